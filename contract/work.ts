@@ -1,5 +1,6 @@
 /** My Work: the tasks of the caller. */
 import * as z from 'zod';
+import { Id } from '#domain/entity.ts';
 import { NextCursor, Page } from '#domain/list/page.ts';
 import { permissions } from '#domain/permissions.ts';
 import { DelegationDraft, ReminderDraft, WorkDoer, WorkItem } from '#domain/work/item.ts';
@@ -24,7 +25,10 @@ export const work = {
     allow: permissions.seeTeamWork,
     viewable: true,
     summary: 'List the people with open tasks for applications and vendors in the groups that you lead, by name',
-    query: z.strictObject(Page.shape),
+    query: z.strictObject({
+      ...Page.shape,
+      person: Id.optional().meta({ description: 'Only this person, with all their open tasks.' }),
+    }),
     response: z.object({
       people: z.array(TeamMember).meta({
         description: 'A page can have fewer people than the limit, because people without open tasks are left out.',

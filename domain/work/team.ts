@@ -17,7 +17,7 @@ export const TeamMember = z
     overdue: z.int().meta({ description: 'How many of the open tasks are overdue.' }),
     is_capped: z.boolean().meta({ description: 'Whether the person has more tasks, which are due later.' }),
     items: z.array(TeamTask).meta({
-      description: `The first ${MOST_TEAM_TASKS} open tasks, earliest due date first and tasks without one last.`,
+      description: `The first ${MOST_TEAM_TASKS} open tasks, or all of one person; earliest due date first and tasks without one last.`,
     }),
   })
   .meta({ title: 'TeamMember' });
@@ -32,6 +32,7 @@ export const teamMember = (
   person: Pick<TeamMember, 'id' | 'name'>,
   work: { items: readonly KeptWork[]; more: boolean },
   today: string,
+  most = MOST_TEAM_TASKS,
 ): TeamMember | undefined => {
   const open = work.items.filter((item) => isOpen(item, today));
   if (open.length === 0) return undefined;
@@ -42,7 +43,7 @@ export const teamMember = (
     overdue: dated.filter(({ due }) => due !== null && due < today).length,
     is_capped: work.more,
     items: [...dated.toSorted((a, b) => ((a.due ?? '') < (b.due ?? '') ? -1 : 1)), ...undated]
-      .slice(0, MOST_TEAM_TASKS)
+      .slice(0, most)
       .map(({ id, kind, thing, params, due }) => ({ id, kind, thing, params, due })),
   };
 };

@@ -7,7 +7,7 @@ import { workOf } from './work.ts';
 
 export const handler = serve(routes, {
   'GET /my-work': (_, caller) => workOf(caller),
-  'GET /team-work': ({ query, after }, caller) => teamWork(caller, query.limit, after),
+  'GET /team-work': ({ query, after }, caller) => teamWork(caller, query, after),
   'GET /my-work/{item}/people': async ({ params, query }, caller) => ({
     people: await peopleFor(caller, params.item, query.text),
   }),

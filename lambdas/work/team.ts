@@ -11,13 +11,16 @@ import type { Caller } from '#lambdas/http/caller.ts';
 import { users } from '#lambdas/people/store.ts';
 import { myWork } from './assigned-store.ts';
 
+type Asked = { limit: number; person?: string | undefined };
+
 /**
  * A page reads the tasks of `limit` people, so its cost does not depend on the size of the tenant. People without open
  * tasks are left out, so a page can be shorter.
  */
-export const teamWork = async ({ roles }: Caller, limit: number, after = '') => {
+export const teamWork = async ({ roles }: Caller, { limit, person }: Asked, after = '') => {
   const led = reach(roles, permissions.seeTeamWork);
   const people = (await users.rows())
+    .filter(({ id }) => person === undefined || id === person)
     .filter((user) => user.status === 'active' && (led === 'ALL' || rolesWithin(user, led).length > 0))
     .map((user) => ({ user, place: `${nameOrder(displayName(user))} ${user.id}` }))
     .filter(({ place }) => place > after)
@@ -28,7 +31,8 @@ export const teamWork = async ({ roles }: Caller, limit: number, after = '') => 
     part.map(async ({ user }): Promise<TeamMember | undefined> => {
       const { items, more } = await myWork.of(user.id);
       const seen = items.filter((item) => reaches(led, item.groups) && mayDo(rolesOf(user))(item));
-      return teamMember({ id: user.id, name: displayName(user) }, { items: seen, more }, today);
+      const most = person === undefined ? undefined : seen.length;
+      return teamMember({ id: user.id, name: displayName(user) }, { items: seen, more }, today, most);
     }),
   );
   return {

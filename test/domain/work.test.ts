@@ -387,5 +387,6 @@ test('a team member has the earliest due tasks first, and none if no task is ope
   const many = of(...Array.from({ length: 12 }, (_, at) => item(`${at}`, '2026-11-22')));
   expect(many).toMatchObject({ open: 12, overdue: 12 });
   expect(many?.items).toHaveLength(10);
+  expect(teamMember(GRACE, { items: all, more: false }, '2026-11-23', 1)?.items).toMatchObject([{ id: 'past' }]);
   expect(of(item('wait', null, 'others'))).toBeUndefined();
 });

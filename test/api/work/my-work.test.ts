@@ -226,6 +226,7 @@ test('the team view lists open tasks by person, only in groups where the reader 
   await olga.api('PUT /my-work/{item}/reminder', { params, body: { on: addDays(TODAY, 7) } });
   await alan.api('PUT /my-work/{item}/delegation', { params, body: { to: olga.id, note: '' } });
   expect(ofGroup(await teamOf(alan))).toEqual([member(olga)]);
+  expect((await alan.api('GET /team-work', { query: { person: olga.id } })).people).toEqual([member(olga)]);
 
   const stranger = await signedIn('ApplicationApprover', [await makeGroup()]);
   expect(ofGroup(await teamOf(stranger))).toEqual([]);

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { AllRoutes } from '#contract/index.ts';
 import type { Output } from '#contract/route.ts';
 import { api } from '#web/api/client.ts';
@@ -10,11 +10,18 @@ export type TeamMember = Page['people'][number];
 const PEOPLE = 50;
 
 export const teamQuery = infiniteQueryOptions({
-  queryKey: ['team-work'],
+  queryKey: ['team-work', 'all'],
   queryFn: ({ pageParam, signal }) => api('GET /team-work', { query: { limit: PEOPLE, cursor: pageParam }, signal }),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
 });
+
+/** All tasks of one person. */
+export const memberQuery = (person: string) =>
+  queryOptions({
+    queryKey: ['team-work', person],
+    queryFn: async ({ signal }) => (await api('GET /team-work', { query: { person }, signal })).people[0],
+  });
 
 /** Everyone read so far. */
 export const mostOverdueFirst = ({ pages }: { pages: readonly Page[] }): TeamMember[] =>

@@ -4,24 +4,27 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { workPath } from '#domain/work/path.ts';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { useWorkWords } from '#web/components/use-work-words.ts';
-import { mostOverdueFirst, type TeamMember, teamQuery } from './queries.ts';
+import { memberQuery, mostOverdueFirst, type TeamMember, teamQuery } from './queries.ts';
 
 /** How many people with overdue tasks are expanded at first. */
 const EXPANDED = 3;
 
 type MemberProps = { member: TeamMember; today: string; isExpanded: boolean };
 
-const Member = ({ member: { name, open, overdue, is_capped, items }, today, isExpanded }: MemberProps) => {
+const Member = ({ member, today, isExpanded }: MemberProps) => {
   const { t } = useTranslation();
   const { named, dueOn } = useWorkWords();
-  const others = open - items.length;
+  const [isAll, setIsAll] = useState(false);
+  const { data: whole, error, isFetching, refetch } = useQuery({ ...memberQuery(member.id), enabled: isAll });
+  const { name, open, overdue, is_capped, items } = whole ?? member;
   return (
     <ExpandableSection
       variant="container"
@@ -50,7 +53,12 @@ const Member = ({ member: { name, open, overdue, is_capped, items }, today, isEx
           );
         })}
       </ul>
-      {others > 0 && <Box color="text-body-secondary">{t('work.team.others', { count: others })}</Box>}
+      {error && <LoadFailed what={t('work.team.failed')} error={error} onRetry={() => void refetch()} />}
+      {open > items.length && (
+        <Button variant="inline-link" loading={isFetching} onClick={() => setIsAll(true)}>
+          {t('work.team.all', { count: open, name })}
+        </Button>
+      )}
     </ExpandableSection>
   );
 };

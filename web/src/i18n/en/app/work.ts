@@ -51,13 +51,13 @@ export const work = {
     undated: 'Without a due date',
   },
   team: {
-    about: 'Open tasks in the groups where you decide on approvals. Administrators see all groups.',
+    about:
+      'Open tasks in the groups where you decide on approvals, including snoozed ones. Administrators see all groups.',
     failed: 'Couldn’t load the tasks of your team.',
     nothing: 'Your team has no open tasks',
     overdue_one: '{{count, number}} overdue',
     overdue_other: '{{count, number}} overdue',
-    others_one: 'and {{count, number}} more due later',
-    others_other: 'and {{count, number}} more due later',
+    all: 'Show all {{count, number}} tasks of {{name}}',
     more: 'Show more people',
   },
   due: 'Due {{day}}',

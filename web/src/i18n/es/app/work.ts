@@ -53,13 +53,13 @@ export const work: typeof english = {
     undated: 'Sin fecha de vencimiento',
   },
   team: {
-    about: 'Tareas pendientes en los grupos donde usted decide sobre aprobaciones. Los administradores ven todos.',
+    about:
+      'Tareas pendientes, también las aplazadas, en los grupos donde usted decide sobre aprobaciones. Los administradores ven todos.',
     failed: 'No se pudieron cargar las tareas de su equipo.',
     nothing: 'Su equipo no tiene tareas pendientes',
     overdue_one: '{{count, number}} vencida',
     overdue_other: '{{count, number}} vencidas',
-    others_one: 'y {{count, number}} más que vence después',
-    others_other: 'y {{count, number}} más que vencen después',
+    all: 'Mostrar las {{count, number}} tareas de {{name}}',
     more: 'Mostrar más personas',
   },
   due: 'Vence el {{day}}',
