@@ -30,6 +30,8 @@ test('the presets turn every kind on, and the defaults are those of each kind', 
     expect(Object.values(presetWays(preset))).not.toContain('none');
   expect(presetWays('actions')).toMatchObject({ approval_waiting: 'mail', commented: 'here' });
   for (const kind of CHOSEN_KINDS) expect(DEFAULTS[kind]).toBe(wayOf(kind, {}));
+  const mailed = (ways: typeof DEFAULTS) => CHOSEN_KINDS.filter((kind) => ways[kind] === 'mail');
+  expect(mailed(DEFAULTS)).toEqual(expect.arrayContaining(mailed(presetWays('actions'))));
   expect(isPreset('defaults', DEFAULTS)).toBe(true);
   expect(isPreset('inApp', DEFAULTS)).toBe(false);
 });

@@ -37,7 +37,8 @@ export type Preset = (typeof PRESETS)[number];
 
 const WAY_IN: Record<Preset, (kind: ChosenKind) => Way> = {
   everything: () => 'mail',
-  actions: (kind) => (FOR_INFORMATION.has(kind) ? 'here' : 'mail'),
+  // Never mails more than the defaults do.
+  actions: (kind) => (KINDS[kind].way === 'mail' && !FOR_INFORMATION.has(kind) ? 'mail' : 'here'),
   inApp: () => 'here',
   defaults: (kind) => KINDS[kind].way,
 };
