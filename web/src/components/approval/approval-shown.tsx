@@ -1,6 +1,7 @@
+import Button from '@cloudscape-design/components/button';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '#domain/applications/application.ts';
 import type { Approval } from '#domain/approval/approval.ts';
@@ -38,7 +39,9 @@ const Shown = ({
   about,
   approval,
 }: ApprovalShownProps & { approval: Approval }) => {
+  const { t } = useTranslation();
   const isReadOnly = useReadOnly();
+  const column = useRef<HTMLDivElement>(null);
   const { may, status } = approval;
   // Keeps the form and its input on the page after the decision passed to someone else.
   const [wasTheirs] = useState(may.decide);
@@ -46,6 +49,17 @@ const Shown = ({
   const isSubmittable = may.submit && !isReadOnly && approval.risk_tier !== 'prohibited';
   const main = (
     <SpaceBetween size="l">
+      {isTheirs && (
+        <div className="approval-jump not-on-paper">
+          <Button
+            iconName="angle-down"
+            iconAlign="right"
+            onClick={() => column.current?.querySelector('input')?.focus()}
+          >
+            {t('approval.decide.jump')}
+          </Button>
+        </div>
+      )}
       {status === 'in_review' && <Attention {...{ subject, approval, words }} besides={weaknesses} />}
       <Standing subject={subject} approval={approval} changed={changed} />
       {status === 'in_review' && about(approval)}
@@ -59,7 +73,7 @@ const Shown = ({
     <Beside
       column={
         hasColumn && (
-          <div className="not-on-paper approval-column">
+          <div ref={column} className="not-on-paper approval-column">
             {isTheirs && (
               <WithDrafts form={`approval:${subject.id}`}>
                 {(drafts) => <Decide subject={subject} approval={approval} drafts={drafts} />}

@@ -51,6 +51,7 @@ export const approval = {
   },
   decide: {
     title: 'Your decision',
+    jump: 'Go to your decision',
     stage: 'You decide as {{role}}, stage {{stage}} of {{of}}.',
     verdict: 'Decision',
     reason: 'Reason',

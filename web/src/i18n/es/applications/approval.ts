@@ -51,6 +51,7 @@ export const approval = {
   },
   decide: {
     title: 'Su decisión',
+    jump: 'Ir a su decisión',
     stage: 'Usted decide como {{role}}, etapa {{stage}} de {{of}}.',
     verdict: 'Decisión',
     reason: 'Motivo',
