@@ -1,5 +1,6 @@
 import Box from '@cloudscape-design/components/box';
 import Icon, { type IconProps } from '@cloudscape-design/components/icon';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Deadline } from '#domain/deadlines/deadline.ts';
 import { formatDate } from '#web/components/moment.tsx';
@@ -11,6 +12,7 @@ import { Tile } from './tile.tsx';
 import { useGlance } from './use-glance.tsx';
 
 const AT_A_GLANCE = 6;
+const NAMED_AT_A_GLANCE = 3;
 const NAMED_PROVISIONS = 3;
 
 const ICONS = {
@@ -50,27 +52,49 @@ const useDeadlineText = () => {
   };
 };
 
-/** Upcoming dates of applications, vendors, models and laws, as a timeline. */
-export const DeadlinesTile = ({ deadlines, more }: Deadlines) => {
+type AlikeProps = { deadlines: readonly Deadline[]; isWhole: boolean };
+
+/** Deadlines of the same kind on the same day. */
+const Alike = ({ deadlines, isWhole }: AlikeProps) => {
   const { t, i18n } = useTranslation();
   const text = useDeadlineText();
+  const [first] = deadlines;
+  if (!first) return null;
+  const named = isWhole ? deadlines : deadlines.slice(0, NAMED_AT_A_GLANCE);
+  const more = deadlines.length - named.length;
+  return (
+    <li>
+      <time dateTime={first.on}>{formatDate(first.on, i18n.language)}</time>
+      <span className="dashboard-deadline-icon">
+        <Icon name={ICONS[first.kind]} size="small" />
+      </span>
+      <span>
+        {named.map((deadline, at) => (
+          <Fragment key={deadline.id}>
+            {at > 0 && ', '}
+            <RouterLink to={pathOf(deadline)}>{deadline.name}</RouterLink>
+          </Fragment>
+        ))}
+        {more > 0 && `, ${t('dashboard.deadlines.more', { count: more })}`}
+        <small>{text(first)}</small>
+      </span>
+    </li>
+  );
+};
+
+/** Upcoming dates of applications, vendors, models and laws, as a timeline. */
+export const DeadlinesTile = ({ deadlines, more }: Deadlines) => {
+  const { t } = useTranslation();
+  const text = useDeadlineText();
   const all = t('dashboard.deadlines.all', { count: deadlines.length });
-  const { isWhole, shown, footer } = useGlance(deadlines, AT_A_GLANCE, all);
+  const alike = [...Map.groupBy(deadlines, (one) => `${one.on} ${one.kind} ${text(one)}`)];
+  const { isWhole, shown, footer } = useGlance(alike, AT_A_GLANCE, all);
   return (
     <Tile title={t('dashboard.tileNames.deadlines')} description={t('dashboard.deadlines.about')} footer={footer}>
       {deadlines.length === 0 && <Box color="text-body-secondary">{t('dashboard.deadlines.none')}</Box>}
       <ol className="dashboard-deadlines">
-        {shown.map((deadline) => (
-          <li key={`${deadline.kind} ${deadline.id} ${deadline.on} ${text(deadline)}`}>
-            <time dateTime={deadline.on}>{formatDate(deadline.on, i18n.language)}</time>
-            <span className="dashboard-deadline-icon">
-              <Icon name={ICONS[deadline.kind]} size="small" />
-            </span>
-            <span>
-              <RouterLink to={pathOf(deadline)}>{deadline.name}</RouterLink>
-              <small>{text(deadline)}</small>
-            </span>
-          </li>
+        {shown.map(([key, those]) => (
+          <Alike key={key} deadlines={those} isWhole={isWhole} />
         ))}
       </ol>
       {isWhole && more > 0 && <small>{t('dashboard.deadlines.further', { count: more })}</small>}

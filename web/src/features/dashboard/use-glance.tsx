@@ -7,9 +7,11 @@ export const useGlance = <T,>(entries: readonly T[], most: number, all: string) 
   const { t } = useTranslation();
   const [isWhole, setIsWhole] = useState(false);
   const footer = entries.length > most && (
-    <Button variant="inline-link" ariaExpanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-      {isWhole ? t('dashboard.fewer') : all}
-    </Button>
+    <div className={isWhole ? 'dashboard-whole' : undefined}>
+      <Button variant="inline-link" ariaExpanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+        {isWhole ? t('dashboard.fewer') : all}
+      </Button>
+    </div>
   );
   return { isWhole, shown: isWhole ? entries : entries.slice(0, most), footer };
 };
