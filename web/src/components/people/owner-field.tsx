@@ -8,12 +8,13 @@ import { useOfferedPeople } from './use-offered-people.ts';
 
 type OwnerFieldProps = { value: string; onChange: (owner: string) => void };
 
-/** Suggests people by name and also accepts free text. */
+/** Suggests people by name and also accepts free text, which is offered only if no person matches. */
 const Owner = ({ value, onChange, ...offered }: OwnerFieldProps & Omit<AutosuggestProps, 'value' | 'onChange'>) => {
   const { t } = useTranslation();
   return (
     <Autosuggest
       {...offered}
+      hideEnteredTextOption={(offered.options?.length ?? 0) > 0}
       value={value}
       enteredTextLabel={(name) => t('applications.form.typedOwner', { name })}
       onChange={({ detail }) => onChange(detail.value)}
