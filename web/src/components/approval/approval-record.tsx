@@ -13,6 +13,7 @@ import { sha256 } from '#domain/report/bundle.ts';
 import { formatDate, formatMoment } from '#web/components/moment.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
+import { PageTitle } from '#web/components/page/page-title.tsx';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
 import { Acknowledged } from './acknowledged.tsx';
 import type { FieldWords } from './changes.tsx';
@@ -99,6 +100,7 @@ const Shown = ({ round, name, words }: Omit<RecordProps, 'subject'> & { round: A
   const ended = (at: string) => (endedBy ? when(at, endedBy.name) : formatMoment(at, i18n.language));
   return (
     <div className="approval-record">
+      <PageTitle>{`${t('approvalRecord.title')}: ${name}`}</PageTitle>
       <Container
         header={
           <Header

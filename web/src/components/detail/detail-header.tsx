@@ -12,6 +12,8 @@ const EDIT = '?edit';
 
 type DetailHeaderProps = {
   name: string;
+  /** The title of the document; null if the content of the page sets it. */
+  title?: string | null;
   mayEdit: boolean;
   /** Further actions beside the edit button. */
   more?: ReactNode;
@@ -24,13 +26,13 @@ type DetailHeaderProps = {
 };
 
 /** The name of an entity, its key facts and actions. Stays visible while the page scrolls. */
-export const DetailHeader = ({ name, mayEdit, more, primary, facts, printed }: DetailHeaderProps) => {
+export const DetailHeader = ({ name, title = name, mayEdit, more, primary, facts, printed }: DetailHeaderProps) => {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const { state } = useLocation();
   return (
     <div className="detail-header">
-      <PageTitle>{name}</PageTitle>
+      {title !== null && <PageTitle>{title}</PageTitle>}
       <Header
         variant="h1"
         info={<HelpLink />}

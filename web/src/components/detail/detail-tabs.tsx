@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { DetailHeader } from './detail-header.tsx';
-import type { Section } from './section.ts';
+import { partOf, type Section } from './section.ts';
 import { SectionTabs } from './section-tabs.tsx';
 import type { Shown } from './shown.ts';
 
@@ -17,6 +17,13 @@ type DetailTabsProps<E> = Shown<E> & {
   sections: readonly Section[];
 };
 
+/** Names the part, except the first one. Pages below a part have titles of their own. */
+const titleOf = (name: string, pathname: string, sections: readonly Section[]) => {
+  const part = partOf(pathname, sections);
+  if (part?.path !== pathname) return null;
+  return part === sections[0]?.parts[0] ? name : `${part.label}: ${name}`;
+};
+
 /** The page of an entity with tabs. The content of a tab is a nested route. */
 export const DetailTabs = <E extends { name: string; version: number; updated_at: string }>({
   entity,
@@ -27,12 +34,20 @@ export const DetailTabs = <E extends { name: string; version: number; updated_at
   facts,
   notice,
   sections,
-}: DetailTabsProps<E>) => (
-  <div className="detail">
-    <DetailHeader name={entity.name} mayEdit={mayEdit} more={more} primary={primary} facts={facts} printed={entity} />
-    {notice}
-    <SectionTabs label={label} sections={sections}>
-      <Outlet context={{ entity, mayEdit } satisfies Shown<E>} />
-    </SectionTabs>
-  </div>
-);
+}: DetailTabsProps<E>) => {
+  const { pathname } = useLocation();
+  const { name } = entity;
+  return (
+    <div className="detail">
+      <DetailHeader
+        {...{ name, mayEdit, more, primary, facts }}
+        title={titleOf(name, pathname, sections)}
+        printed={entity}
+      />
+      {notice}
+      <SectionTabs label={label} sections={sections}>
+        <Outlet context={{ entity, mayEdit } satisfies Shown<E>} />
+      </SectionTabs>
+    </div>
+  );
+};

@@ -12,15 +12,19 @@ type FieldsProps = {
   sections: readonly FormSection[];
   draft: Draft;
   errors: Readonly<Record<string, string>>;
+  /** Begins in the first field. */
+  isNew: boolean;
   onChange: (field: string, value: FieldValue) => void;
 };
 
-export const Fields = ({ rules, fields, sections, draft, errors, onChange }: FieldsProps) => {
+export const Fields = ({ rules, fields, sections, draft, errors, isNew, onChange }: FieldsProps) => {
+  const first = isNew && sections[0]?.fields.flat()[0];
   const field = (name: string) => {
     const [rule, look, value] = [rules[name], fields[name], draft[name]];
     if (!rule || !look || value === undefined) return null;
     const set = (next: FieldValue) => onChange(name, next);
-    const about = { rule, look, value, error: errors[name], remark: look.remark?.(draft) };
+    const begins = name === first && { typed: { ...look.typed, autoFocus: true } };
+    const about = { rule, look: { ...look, ...begins }, value, error: errors[name], remark: look.remark?.(draft) };
     return <Field key={name} {...about} onChange={set} />;
   };
   return (

@@ -5,6 +5,7 @@ import type { Application } from '#domain/applications/application.ts';
 import { useShown } from '#web/components/detail/shown.ts';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
+import { PageTitle } from '#web/components/page/page-title.tsx';
 import { WithDrafts } from '#web/drafts/with-drafts.tsx';
 import { AssessmentView } from './assessment-view.tsx';
 import { assessmentQueries } from './queries.ts';
@@ -20,8 +21,11 @@ export const AssessmentTab = () => {
     return <LoadFailed what={t('assessments.detail.failed')} error={error} onRetry={() => void refetch()} />;
   }
   return (
-    <WithDrafts form={`assessment:${assessmentId}`}>
-      {({ left }) => <AssessmentView key={assessmentId} application={application} one={data} left={left} />}
-    </WithDrafts>
+    <>
+      <PageTitle>{`${t(`assessments.kinds.${data.kind}`)}: ${application.name}`}</PageTitle>
+      <WithDrafts form={`assessment:${assessmentId}`}>
+        {({ left }) => <AssessmentView key={assessmentId} application={application} one={data} left={left} />}
+      </WithDrafts>
+    </>
   );
 };

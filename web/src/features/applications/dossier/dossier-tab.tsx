@@ -2,7 +2,9 @@
 import Header from '@cloudscape-design/components/header';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PrintPage } from '#web/components/detail/shown.ts';
+import type { Application } from '#domain/applications/application.ts';
+import { PrintPage, useShown } from '#web/components/detail/shown.ts';
+import { PageTitle } from '#web/components/page/page-title.tsx';
 import { ApprovalTab } from '../approval/approval-tab.tsx';
 import { AssessmentsTab } from '../assessments/assessments-tab.tsx';
 import { ApplicationOverview } from '../overview/application-overview.tsx';
@@ -18,6 +20,7 @@ const PARTS = ['details', 'people', 'approval', 'risks', 'frameworks', 'controls
 
 export const DossierTab = () => {
   const { t } = useTranslation();
+  const { name } = useShown<Application>().entity;
   const parts: Record<(typeof PARTS)[number], ReactNode> = {
     details: <ApplicationOverview />,
     people: <PeopleTab />,
@@ -30,6 +33,7 @@ export const DossierTab = () => {
   };
   return (
     <div className="dossier">
+      <PageTitle>{`${t('applications.tabs.dossier')}: ${name}`}</PageTitle>
       <div className="not-on-paper">
         <Header variant="h2" description={t('applications.dossier.about')} actions={<PrintButton />}>
           {t('applications.tabs.dossier')}

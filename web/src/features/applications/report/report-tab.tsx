@@ -12,6 +12,7 @@ import { Missing } from '#web/components/detail/missing.tsx';
 import { useShown } from '#web/components/detail/shown.ts';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
+import { PageTitle } from '#web/components/page/page-title.tsx';
 import { frameworksPath } from '#web/routing/application-path.ts';
 import { About, Counts } from './about.tsx';
 import { Asked } from './asked.tsx';
@@ -24,8 +25,10 @@ const Whole = ({ report }: { report: Report }) => {
   const { t } = useTranslation();
   const taking = useTaking(report);
   const isViewing = useViewing() !== undefined;
+  const title = t('report.title', { framework: report.framework.name });
   return (
     <SpaceBetween size="l">
+      <PageTitle>{title}</PageTitle>
       <Header
         variant="h2"
         actions={
@@ -35,7 +38,7 @@ const Whole = ({ report }: { report: Report }) => {
           </SpaceBetween>
         }
       >
-        {t('report.title', { framework: report.framework.name })}
+        {title}
       </Header>
       <Taken taking={taking} />
       <About report={report} />

@@ -152,6 +152,7 @@ export const OwnEditor = ({ before, drafts }: OwnEditorProps) => {
           />
         )}
         <Fields
+          isNew={!before}
           rules={rules}
           fields={fields}
           sections={[
