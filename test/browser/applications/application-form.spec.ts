@@ -40,7 +40,7 @@ test('creates an application with all its fields and shows it', async ({ page, g
 
   await expect(page.getByText(SAVED, { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/applications\/detail\/[\da-f-]{36}\/intake$/);
-  await expect(page).toHaveTitle(`${name} · Plumbline`);
+  await expect(page).toHaveTitle(`Intake: ${name} · Plumbline`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await toDetails(page);
   await expect(detail(page, 'Description')).toHaveText('Sorts incoming claims.\nBy urgency.');

@@ -69,11 +69,9 @@ export const DeleteDocument = ({ document, onClose }: { document: Document; onCl
           )}
         </Alert>
       ) : (
-        <>
-          <div>{t('documents.deleteText', { name })}</div>
-          <TestsOf document={document} />
-        </>
+        t('documents.deleteText', { name })
       )}
+      <TestsOf document={document} />
     </DialogForm>
   );
 };

@@ -8,13 +8,21 @@ import { useOfferedPeople } from './use-offered-people.ts';
 
 type OwnerFieldProps = { value: string; onChange: (owner: string) => void };
 
+type OwnerProps = OwnerFieldProps & { people: readonly { name: string; email: string }[] } & Omit<
+    AutosuggestProps,
+    'value' | 'options' | 'onChange'
+  >;
+
 /** Suggests people by name and also accepts free text, which is offered only if no person matches. */
-const Owner = ({ value, onChange, ...offered }: OwnerFieldProps & Omit<AutosuggestProps, 'value' | 'onChange'>) => {
+const Owner = ({ value, people, onChange, ...field }: OwnerProps) => {
   const { t } = useTranslation();
+  const words = wordsOf(value);
+  const matching = people.filter(({ name, email }) => hasWords(`${name} ${email}`, words));
   return (
     <Autosuggest
-      {...offered}
-      hideEnteredTextOption={(offered.options?.length ?? 0) > 0}
+      {...field}
+      options={matching.map(({ name, email }) => ({ value: name, description: email }))}
+      hideEnteredTextOption={matching.length > 0}
       value={value}
       enteredTextLabel={(name) => t('applications.form.typedOwner', { name })}
       onChange={({ detail }) => onChange(detail.value)}
@@ -24,17 +32,13 @@ const Owner = ({ value, onChange, ...offered }: OwnerFieldProps & Omit<Autosugge
 
 const OfThing = ({ subject, ...props }: OwnerFieldProps & { subject: SubjectOf }) => {
   const { people, field } = useOfferedPeople(subject, []);
-  const words = wordsOf(props.value);
-  const offered = people.filter(({ name, email }) => hasWords(`${name} ${email}`, words));
-  return (
-    <Owner {...props} {...field} options={offered.map(({ name, email }) => ({ value: name, description: email }))} />
-  );
+  return <Owner {...props} {...field} people={people} />;
 };
 
 /** The access scope of a new entity is unknown, so only the user is suggested. */
 const OfNew = (props: OwnerFieldProps) => {
   const me = useCurrentUser();
-  return <Owner {...props} options={[{ value: displayName(me), description: me.email }]} />;
+  return <Owner {...props} people={[{ name: displayName(me), email: me.email }]} />;
 };
 
 export const OwnerField = ({ subject, ...props }: OwnerFieldProps & { subject: SubjectOf | undefined }) =>

@@ -58,12 +58,14 @@ const useColumns = () => {
       header: t('frameworkSetting.setting'),
       cell: (framework: ListedFramework) => <Setting framework={framework} />,
       width: 180,
+      minWidth: 150,
     },
     {
       id: 'coverage',
       header: t('frameworkSetting.coverage'),
       cell: (framework: ListedFramework) => <Coverage framework={framework} />,
       width: 210,
+      minWidth: 150,
     },
     {
       id: 'applications',
@@ -76,6 +78,7 @@ const useColumns = () => {
       header: t('frameworks.fields.next'),
       cell: ({ next_date }: ListedFramework) => (next_date ? formatCalendarDay(next_date, i18n.language) : '–'),
       width: 120,
+      minWidth: 120,
     },
   ];
 };

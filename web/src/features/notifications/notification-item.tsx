@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Notification } from '#domain/notifications/notification.ts';
 import { useOriginState } from '#web/app/main-layout/origin.ts';
+import { formatMoment } from '#web/components/moment.tsx';
 import { notificationTarget } from './notification-link.ts';
 import { ago } from './notification-time.ts';
 
@@ -10,7 +11,7 @@ type ItemProps = { notification: Notification; now: number; onRead: () => void; 
 
 /** A link if the notification has a target, a button if it can only be marked as read, otherwise text. */
 export const NotificationItem = ({ notification, now, onRead, onFollow }: ItemProps) => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const originState = useOriginState();
   const { notification_text: text, notification_timestamp: timestamp, notification_read: read } = notification;
@@ -24,7 +25,7 @@ export const NotificationItem = ({ notification, now, onRead, onFollow }: ItemPr
     <>
       {!read && <span className="notification-mark" role="img" aria-label={t('notifications.unread')} />}
       <span className="notification-text">{text}</span>
-      <time className="notification-when" dateTime={timestamp}>
+      <time className="notification-when" dateTime={timestamp} title={formatMoment(timestamp, i18n.language)}>
         {when}
       </time>
     </>
