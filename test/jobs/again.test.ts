@@ -17,7 +17,7 @@ import { startOwnTable } from '#test/stores/own-table.ts';
 
 const parts: { stop: () => Promise<void> }[] = [];
 let handlers: JobHandlers;
-let makeExamples: typeof import('./examples.ts').examples;
+let makeExamples: typeof import('./examples/examples.ts').examples;
 let everything: () => Promise<unknown[]>;
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ beforeAll(async () => {
   });
   // What reads its environment at once comes now.
   handlers = await loadJobs();
-  makeExamples = (await import('./examples.ts')).examples;
+  makeExamples = (await import('./examples/examples.ts')).examples;
   const { table, tableName } = await import('#lambdas/persistence/table.ts');
   everything = async () => (await table.send(new ScanCommand({ TableName: tableName() }))).Items ?? [];
 });
