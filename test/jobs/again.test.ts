@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type JobName, jobs, messageTo } from '#contract/jobs.ts';
 import { keysOf } from '#domain/keys-of.ts';
 import { startIdentity } from '#local/aws/cognito/server.ts';
@@ -18,7 +18,8 @@ import { startOwnTable } from '#test/stores/own-table.ts';
 const parts: { stop: () => Promise<void> }[] = [];
 let handlers: JobHandlers;
 let makeExamples: typeof import('./examples/examples.ts').examples;
-let everything: () => Promise<unknown[]>;
+let everything: () => Promise<Record<string, unknown>[]>;
+let clear: () => Promise<unknown>;
 
 beforeAll(async () => {
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
@@ -52,6 +53,9 @@ beforeAll(async () => {
   makeExamples = (await import('./examples/examples.ts')).examples;
   const { table, tableName } = await import('#lambdas/persistence/table.ts');
   everything = async () => (await table.send(new ScanCommand({ TableName: tableName() }))).Items ?? [];
+  const remove = ({ pk, sk }: Record<string, unknown>) =>
+    table.send(new DeleteCommand({ TableName: tableName(), Key: { pk, sk } }));
+  clear = async () => Promise.all((await everything()).map(remove));
 });
 
 afterAll(async () => {
@@ -65,6 +69,9 @@ const tell = (job: JobName, input: unknown) =>
   });
 
 const inAnyOrder = <T>(all: readonly T[]) => fc.shuffledSubarray([...all], { minLength: all.length });
+
+/** Many jobs read every entity, so none stays for the next test. */
+afterEach(() => clear());
 
 test.each(keysOf(jobs))('the job %s has the same effect when its inputs arrive three times', async (name) => {
   const once = await makeExamples[name]();
