@@ -1,7 +1,7 @@
 /** How administrators connect the corporate directory: its tokens, and the rules for its groups. */
 import * as z from 'zod';
 import { directoryRuleRules } from '#domain/directory/rule.ts';
-import { Actor, Id, Instant } from '#domain/entity.ts';
+import { Actor, Id, Instant, Named } from '#domain/entity.ts';
 import { ROLES } from '#domain/enumerations.ts';
 import { permissions } from '#domain/permissions.ts';
 import { schemaOf } from '#domain/schema-of.ts';
@@ -10,14 +10,18 @@ import { route } from './route.ts';
 
 const ById = z.object({ id: z.uuid() });
 
-const Token = z.object({ id: Id, created_at: Instant, created_by: Actor, last_used_at: Instant.nullable() });
-const Rule = z.object({
-  id: Id,
-  directory_group: z.string().meta({ description: 'The name of a directory group.' }),
-  role: z.enum(ROLES),
-  resource_groups: z.array(z.object({ id: Id, name: z.string() })),
-  members: z.int().meta({ description: 'The number of people in the directory group.' }),
-});
+const Token = z
+  .object({ id: Id, created_at: Instant, created_by: Actor, last_used_at: Instant.nullable() })
+  .meta({ title: 'DirectoryToken' });
+const Rule = z
+  .object({
+    id: Id,
+    directory_group: z.string().meta({ description: 'The name of a directory group.' }),
+    role: z.enum(ROLES),
+    resource_groups: z.array(Named),
+    members: z.int().meta({ description: 'The number of people in the directory group.' }),
+  })
+  .meta({ title: 'DirectoryRule' });
 export type ShownRule = z.output<typeof Rule>;
 
 const Directory = z
@@ -91,6 +95,6 @@ export const directory = {
     viewable: true,
     params: ById,
     summary: 'List the first members of a directory group, to preview the people affected by a rule',
-    response: z.object({ total: z.int(), first: z.array(z.object({ id: Id, name: z.string() })) }),
+    response: z.object({ total: z.int(), first: z.array(Named) }),
   }),
 };

@@ -18,7 +18,7 @@ const DeviceId = z
   .string()
   .max(55)
   .regex(/^[\w-]+_[0-9a-f-]+$/);
-const Passkeys = z.object({ passkeys: z.array(Passkey) });
+const Passkeys = z.object({ passkeys: z.array(Passkey) }).meta({ title: 'Passkeys' });
 
 const PROVEN = { allow: 'signed-in', proof: 'fresh' } as const;
 

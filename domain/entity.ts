@@ -2,6 +2,9 @@ import * as z from 'zod';
 
 export const Id = z.uuid();
 
+/** A reference to an entity, with its current name. */
+export const Named = z.object({ id: Id, name: z.string() }).meta({ title: 'Reference' });
+
 /** A moment, ISO 8601 in UTC. */
 export const Instant = z.iso.datetime();
 

@@ -116,17 +116,16 @@ const success = (method: string, route: DescribedRoute, describing: Describing) 
 
 /**
  * The body of a PUT accepts the read-only fields of the GET response and ignores them, so it has a schema of its own.
+ * They are not described for a body with other fields than the response, such as one answer of an intake.
  */
-const bodySchema = (key: string, { body, ...route }: DescribedRoute): JsonSchema => {
-  const { title, ...sent } = body ? jsonSchema(body, 'input') : {};
+const bodySchema = (key: string, route: DescribedRoute): JsonSchema => {
+  const { title, ...sent } = route.body ? jsonSchema(route.body, 'input') : {};
   const answered = route.response && jsonSchema(route.response, 'output').properties;
-  const readOnly = readOnlyFields(key, { ...route, ...(body && { body }) }).map((field) => [
-    field,
-    { ...Object(answered?.[field]), readOnly: true },
-  ]);
-  return readOnly.length > 0
-    ? { ...sent, properties: { ...sent.properties, ...Object.fromEntries(readOnly) } }
-    : { ...sent, ...(title !== undefined && { title }) };
+  const isPartOfResponse = Object.keys(sent.properties ?? {}).every((field) => field in Object(answered));
+  const readOnly = isPartOfResponse ? readOnlyFields(key, route) : [];
+  if (readOnly.length === 0) return { ...sent, ...(title !== undefined && { title }) };
+  const described = readOnly.map((field) => [field, { ...Object(answered?.[field]), readOnly: true }]);
+  return { ...sent, properties: { ...sent.properties, ...Object.fromEntries(described) } };
 };
 
 /** Exactly one file. */

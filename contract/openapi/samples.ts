@@ -265,6 +265,7 @@ export const SAMPLES: Readonly<Record<string, string | number>> = {
   'Problem.type': 'urn:plumbline:problem:conflict',
   'ListedResourceGroup.name': 'Human resources',
   'ResourceGroup.name': 'Human resources',
+  'ResourceGroupReference.name': 'Human resources',
   'Vendor.name': 'Acme Models',
   'Vendor.description': 'Language models for text.',
   'ListedVendor.description': 'Language models for text.',

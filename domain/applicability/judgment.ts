@@ -1,5 +1,6 @@
 /** API schemas of framework applicability. */
 import * as z from 'zod';
+import { QuestionAnswer } from '#domain/applications/intake.ts';
 import { Actor, Instant } from '#domain/entity.ts';
 import { CLASSES, Framework } from '#domain/frameworks/framework.ts';
 import { keysOf } from '#domain/keys-of.ts';
@@ -25,7 +26,7 @@ export const KeptStanding = z.object({
 });
 export type KeptStanding = z.output<typeof KeptStanding>;
 
-const Because = z.array(z.object({ question: z.string(), values: z.array(z.string()) }));
+const Because = z.array(QuestionAnswer);
 
 const Proposal = z.object({
   applies: z.enum(['yes', 'no', 'unknown']),

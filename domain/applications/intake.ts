@@ -9,7 +9,10 @@ const Tier = z.enum(RISK_TIERS);
 /** Plain strings, because older versions use keys that the current rules may no longer have. */
 const Key = z.string();
 
-const Given = z.object({ question: Key, values: z.array(z.string()) });
+/** The answer to one question, as a reason for a result. */
+export const QuestionAnswer = z
+  .object({ question: Key, values: z.array(z.string()) })
+  .meta({ title: 'QuestionAnswer' });
 
 /** Documents the result of `tierOf` (`domain/tiering`) for the API. */
 export const Tiering = z
@@ -18,7 +21,7 @@ export const Tiering = z
     gate: Key.meta({ description: 'The deciding gate: the first one that opened or may still open.' }),
     provisional: z.boolean().meta({ description: 'Whether missing answers could still lower it.' }),
     at_least: Tier.meta({ description: 'The lowest tier that is still possible.' }),
-    because: z.array(Given).meta({ description: 'The answers that opened the gate or leave it undecided.' }),
+    because: z.array(QuestionAnswer).meta({ description: 'The answers that opened the gate or leave it undecided.' }),
     trace: z.array(z.object({ gate: Key, state: z.enum(['closed', 'undecided', 'open']) })).meta({
       description: 'All gates up to the deciding one, in order.',
     }),
@@ -28,7 +31,9 @@ export const Tiering = z
   .meta({ title: 'Tiering' });
 
 /** The latest answer to a question, with author and time. Empty values mean that the answer was withdrawn. */
-export const GivenAnswer = z.object({ values: z.array(z.string()), at: Instant, by: Actor });
+export const GivenAnswer = z
+  .object({ values: z.array(z.string()), at: Instant, by: Actor })
+  .meta({ title: 'RecordedAnswer' });
 export type GivenAnswer = z.output<typeof GivenAnswer>;
 
 const GivenAnswers = z.record(Key, GivenAnswer);

@@ -1,6 +1,6 @@
 /** The people of an application with their current names and permissions. */
 import * as z from 'zod';
-import { Id } from '#domain/entity.ts';
+import { Named } from '#domain/entity.ts';
 import { rolesWithin } from '#domain/people/authorized-user.ts';
 import type { UserRow } from '#domain/people/row.ts';
 import { holds } from '#domain/permissions.ts';
@@ -53,5 +53,5 @@ export type RoleAssignments = z.output<typeof RoleAssignments>;
 
 /** The roles of one person in an application. */
 export const OwnAssignment = z
-  .object({ application: z.object({ id: Id, name: z.string() }), roles: z.array(z.enum(PERSON_ROLES)) })
+  .object({ application: Named, roles: z.array(z.enum(PERSON_ROLES)) })
   .meta({ title: 'OwnAssignment' });

@@ -8,7 +8,9 @@ import { isApproved } from './states.ts';
 const CHANGED = [...APPROVED_FIELDS, 'intake'] as const;
 
 /** The latest change of approved fields: author, time and all fields that differ since the approval. */
-export const ChangedSinceApproval = z.object({ at: Instant, by: Actor, fields: z.array(z.enum(CHANGED)) });
+export const ChangedSinceApproval = z
+  .object({ at: Instant, by: Actor, fields: z.array(z.enum(CHANGED)) })
+  .meta({ title: 'ChangedSinceApproval' });
 type ChangedSinceApproval = z.output<typeof ChangedSinceApproval>;
 
 type Approvable = Record<ApprovedField, unknown> & {

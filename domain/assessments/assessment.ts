@@ -14,15 +14,19 @@ const Day = fieldOf(required('day', 10)).meta({
 });
 const DayOrNone = Day.nullable().default(null);
 
-const Finding = z.object({ id: Id, text: z.string(), severity: z.enum(SEVERITIES), ...Action.shape });
+const Finding = z
+  .object({ id: Id, text: z.string(), severity: z.enum(SEVERITIES), ...Action.shape })
+  .meta({ title: 'Finding' });
 
-const Condition = z.object({
-  id: Id,
-  text: z.string(),
-  owner: Actor,
-  due: Day,
-  done: Action.nullable(),
-});
+const Condition = z
+  .object({
+    id: Id,
+    text: z.string(),
+    owner: Actor,
+    due: Day,
+    done: Action.nullable(),
+  })
+  .meta({ title: 'AssessmentCondition' });
 
 const incident = schemaOf(incidentRules).shape;
 const aboutIncident = {
@@ -50,7 +54,10 @@ export const Assessment = z
     answers: z.record(z.string(), GivenAnswer).meta({ description: 'The answers by question, with author and time.' }),
     submitted: Action.nullable(),
     returned: ReasonedAction.nullable(),
-    verdict: z.object({ verdict: z.enum(VERDICTS), comment: z.string(), ...Action.shape }).nullable(),
+    verdict: z
+      .object({ verdict: z.enum(VERDICTS), comment: z.string(), ...Action.shape })
+      .meta({ title: 'AssessmentVerdict' })
+      .nullable(),
     conditions: z.array(Condition),
     canceled: ReasonedAction.nullable(),
     supersedes: Id.nullable().meta({ description: 'The assessment that this one corrects.' }),
@@ -60,14 +67,16 @@ export const Assessment = z
 export type Assessment = z.output<typeof Assessment>;
 
 /** A deadline for reporting an incident under a law. */
-const Deadline = z.object({
-  law: z.enum(LAWS),
-  term: z.enum(['days_2', 'days_10', 'days_15', 'hours_72']),
-  by: Day,
-  provisional: z
-    .boolean()
-    .meta({ description: 'Whether missing answers could still postpone or remove the deadline.' }),
-});
+const Deadline = z
+  .object({
+    law: z.enum(LAWS),
+    term: z.enum(['days_2', 'days_10', 'days_15', 'hours_72']),
+    by: Day,
+    provisional: z
+      .boolean()
+      .meta({ description: 'Whether missing answers could still postpone or remove the deadline.' }),
+  })
+  .meta({ title: 'ReportingDeadline' });
 
 const Resting = z.boolean().meta({
   description: 'True if the risk tier no longer requires it. It is not due unless a tier requires it again.',

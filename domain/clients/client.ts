@@ -15,11 +15,13 @@ const ExpiresAt = Instant.nullable().meta({
 });
 
 /** Metadata of a secret. The secret value is never stored here. */
-const Secret = z.object({
-  id: z.string(),
-  made_at: Instant,
-  ends_at: Instant.nullable().meta({ description: 'Set if a newer secret replaces this one.' }),
-});
+const Secret = z
+  .object({
+    id: z.string(),
+    made_at: Instant,
+    ends_at: Instant.nullable().meta({ description: 'Set if a newer secret replaces this one.' }),
+  })
+  .meta({ title: 'Secret' });
 export type Secret = z.output<typeof Secret>;
 
 /** A program that calls the API with its own roles. Its id is the OAuth client id. */

@@ -1,6 +1,6 @@
 /** API schemas of the vendor questionnaire. */
 import * as z from 'zod';
-import { GivenAnswer, IntakeAnswer } from '#domain/applications/intake.ts';
+import { GivenAnswer, IntakeAnswer, QuestionAnswer } from '#domain/applications/intake.ts';
 import { Action, Actor, Instant } from '#domain/entity.ts';
 import { StoppedMail } from '#domain/people/returned-mail.ts';
 import { schemaOf } from '#domain/schema-of.ts';
@@ -12,24 +12,24 @@ const Risk = z.enum(VENDOR_RISKS);
 /** Plain strings, because older versions use keys that the current rules may no longer have. */
 const Key = z.string();
 
-const Sent = z.object({ at: Instant, name: z.string(), email: z.string() });
+const Sent = z.object({ at: Instant, name: z.string(), email: z.string() }).meta({ title: 'SentAnswers' });
 
-export const DiligenceStanding = z.object({
-  state: z.enum(DILIGENCE_STATES),
-  number: z.int().min(0).meta({ description: 'The number of accepted versions. The latest is in effect.' }),
-  sent: Sent.nullable().meta({
-    description:
-      'When the vendor submitted the answers, with the name and email address that the submitter entered. Null if your company answered.',
-  }),
-  accepted: Action.nullable().meta({
-    description: 'The latest acceptance of these answers.',
-  }),
-});
+export const DiligenceStanding = z
+  .object({
+    state: z.enum(DILIGENCE_STATES),
+    number: z.int().min(0).meta({ description: 'The number of accepted versions. The latest is in effect.' }),
+    sent: Sent.nullable().meta({
+      description:
+        'When the vendor submitted the answers, with the name and email address that the submitter entered. Null if your company answered.',
+    }),
+    accepted: Action.nullable().meta({
+      description: 'The latest acceptance of these answers.',
+    }),
+  })
+  .meta({ title: 'DiligenceStanding' });
 export type DiligenceStanding = z.output<typeof DiligenceStanding>;
 
 export const NOTHING_ANSWERED: DiligenceStanding = { state: 'open', number: 0, sent: null, accepted: null };
-
-const Given = z.object({ question: Key, values: z.array(z.string()) });
 
 export const DiligenceLink = z
   .object({
@@ -60,7 +60,9 @@ export const VendorQuestionnaire = z
       .object({
         level: Risk.meta({ description: 'Unknown while a missing answer could change it.' }),
         gate: Key.meta({ description: 'The gate that decided the level: the first that is open or undecided.' }),
-        because: z.array(Given).meta({ description: 'The answers that opened the gate or leave it undecided.' }),
+        because: z
+          .array(QuestionAnswer)
+          .meta({ description: 'The answers that opened the gate or leave it undecided.' }),
         trace: z.array(z.object({ gate: Key, state: z.enum(['closed', 'undecided', 'open']) })),
       })
       .meta({ description: 'The risk that results from these answers. It takes effect when they are accepted.' }),

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { Belonging } from '#domain/belonging.ts';
 import { ControlName } from '#domain/controls/control-name.ts';
-import { Actor, Id, Instant, Recorded } from '#domain/entity.ts';
+import { Actor, Id, Instant, Named, Recorded } from '#domain/entity.ts';
 import { fileTooBig } from '#domain/field-error.ts';
 import { Words } from '#domain/frameworks/framework.ts';
 import { required } from '#domain/rules.ts';
@@ -139,8 +139,7 @@ export const Document = z
 export type Document = z.output<typeof Document>;
 
 /** A document with its parent, for readers who follow a link. */
-const Named = z.object({ id: Id, name: z.string() }).optional();
-export const DocumentAlone = Document.extend({ application: Named, vendor: Named }).meta({
+export const DocumentAlone = Document.extend({ application: Named.optional(), vendor: Named.optional() }).meta({
   title: 'DocumentWithParent',
 });
 

@@ -1,6 +1,6 @@
 /** People as administrators see and change them. */
 import * as z from 'zod';
-import { Id, Instant, Recorded } from '#domain/entity.ts';
+import { Id, Instant, Named, Recorded } from '#domain/entity.ts';
 import { LANGUAGES, ROLES, USER_STATUSES } from '#domain/enumerations.ts';
 import { MOST_ROLES } from '#domain/permissions.ts';
 import { anEmail } from '#domain/rules.ts';
@@ -51,7 +51,7 @@ export const ManagedUser = z
 export type ManagedUser = z.output<typeof ManagedUser>;
 
 /** A role to assign and the application group in which it holds. */
-const GivenRole = z.strictObject({ id: z.enum(ROLES), resource_group_id: Id });
+const GivenRole = z.strictObject({ id: z.enum(ROLES), resource_group_id: Id }).meta({ title: 'RoleDraft' });
 export type GivenRole = z.output<typeof GivenRole>;
 
 export const GivenRoles = z.array(GivenRole).max(MOST_ROLES);
@@ -89,7 +89,6 @@ export const UserChange = z
   .meta({ title: 'UserChange', examples: [{ first_name: 'Grace', status: 'disabled' }] });
 export type UserChange = z.output<typeof UserChange>;
 
-const Named = z.object({ id: Id, name: z.string() });
 const Owned = z.object({ total: z.int(), first: z.array(Named) });
 
 /** The applications and vendors that a person owns. */

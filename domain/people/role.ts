@@ -23,7 +23,7 @@ export const heldRole = (role: Role, { id, group_type }: HeldRole['resource_grou
 
 /** A role with the name of its group, for display. */
 export const ShownRole = HeldRole.extend({
-  resource_group: HeldRole.shape.resource_group.extend({ name: z.string() }),
-});
+  resource_group: HeldRole.shape.resource_group.extend({ name: z.string() }).meta({ title: 'ResourceGroupReference' }),
+}).meta({ title: 'AssignedRole' });
 
 export const HeldRoles = z.array(HeldRole).max(MOST_ROLES).readonly();

@@ -1,5 +1,6 @@
 /** API schemas of an application's risks. */
 import * as z from 'zod';
+import { QuestionAnswer } from '#domain/applications/intake.ts';
 import { Actor, Instant } from '#domain/entity.ts';
 import { Words } from '#domain/frameworks/framework.ts';
 import { schemaOf } from '#domain/schema-of.ts';
@@ -26,7 +27,7 @@ export const ApplicationRisk = z
     inherent: Level.meta({ description: 'The inherent risk: the highest level that is still possible.' }),
     residual: Level.meta({ description: 'The residual risk.' }),
     provisional: z.boolean().meta({ description: 'Whether missing answers could still lower it.' }),
-    because: z.array(z.object({ question: z.string(), values: z.array(z.string()) })).meta({
+    because: z.array(QuestionAnswer).meta({
       description:
         'The answers that cause the level or are missing. If there are none, the answers that keep it from being higher.',
     }),

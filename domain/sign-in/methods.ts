@@ -32,6 +32,9 @@ export const Others = z.object({
   /** `keep` leaves them signed in, but their next sign-in asks for the second factor. */
   other_sessions: z.enum(['end', 'keep']).default('end'),
   /** The person's own session, if the request uses the token of a session made only for the proof of sign-in. */
-  own: z.strictObject({ session: z.string().max(100), device: z.string().max(100).optional() }).optional(),
+  own: z
+    .strictObject({ session: z.string().max(100), device: z.string().max(100).optional() })
+    .meta({ title: 'OwnSession' })
+    .optional(),
 });
 export type Others = z.output<typeof Others>;

@@ -1,6 +1,6 @@
 /** Webhooks and their deliveries, signed as standardwebhooks.com specifies. */
 import * as z from 'zod';
-import { Instant, Recorded } from '#domain/entity.ts';
+import { Actor, Instant, Recorded } from '#domain/entity.ts';
 import { schemaOf } from '#domain/schema-of.ts';
 import { webhookRules } from './rules.ts';
 
@@ -16,11 +16,13 @@ export const WebhookDraft = Said.superRefine(({ things }, { addIssue }) => {
 export type WebhookDraft = z.output<typeof WebhookDraft>;
 
 /** Metadata of a secret. The secret value is never stored here. */
-const Secret = z.object({
-  id: z.string(),
-  made_at: Instant,
-  ends_at: Instant.nullable().meta({ description: 'Set if a newer secret replaces this one.' }),
-});
+const Secret = z
+  .object({
+    id: z.string(),
+    made_at: Instant,
+    ends_at: Instant.nullable().meta({ description: 'Set if a newer secret replaces this one.' }),
+  })
+  .meta({ title: 'Secret' });
 export type WebhookSecret = z.output<typeof Secret>;
 
 export const Webhook = z
@@ -46,12 +48,14 @@ const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
 const DELIVERY_PROBLEMS = ['not_found', 'private_address', 'unreachable', 'not_trusted', 'too_slow'] as const;
 export type DeliveryProblem = (typeof DELIVERY_PROBLEMS)[number];
 
-const Attempt = z.object({
-  at: Instant,
-  status: z.int().nullable().meta({ description: 'The HTTP status of the response; null if there was none.' }),
-  problem: z.enum(DELIVERY_PROBLEMS).nullable(),
-  ms: z.int(),
-});
+const Attempt = z
+  .object({
+    at: Instant,
+    status: z.int().nullable().meta({ description: 'The HTTP status of the response; null if there was none.' }),
+    problem: z.enum(DELIVERY_PROBLEMS).nullable(),
+    ms: z.int(),
+  })
+  .meta({ title: 'WebhookAttempt' });
 export type Attempt = z.output<typeof Attempt>;
 
 const Subject = z.object({ kind: z.string(), id: z.string(), name: z.string(), version: z.int() });
@@ -60,12 +64,14 @@ const Subject = z.object({ kind: z.string(), id: z.string(), name: z.string(), v
  * The JSON payload: subject and event without content. Receivers read the content from the API, which checks their
  * access.
  */
-export const WebhookEvent = z.object({
-  id: z.uuid().meta({ description: 'The ID of the delivery, the same for all attempts.' }),
-  type: z.string().meta({ description: 'The entity and the event, such as `applications.approved`.' }),
-  timestamp: Instant,
-  data: z.object({ subject: Subject, by: z.object({ id: z.string(), name: z.string() }) }),
-});
+export const WebhookEvent = z
+  .object({
+    id: z.uuid().meta({ description: 'The ID of the delivery, the same for all attempts.' }),
+    type: z.string().meta({ description: 'The entity and the event, such as `applications.approved`.' }),
+    timestamp: Instant,
+    data: z.object({ subject: Subject, by: Actor }),
+  })
+  .meta({ title: 'WebhookEvent' });
 export type WebhookEvent = z.output<typeof WebhookEvent>;
 
 export const Delivery = z

@@ -27,9 +27,11 @@ export const ScheduleGiven = z
 export type ScheduleGiven = z.output<typeof ScheduleGiven>;
 
 /** Set for runs that exist once per version: those requested by API or by a schedule. */
-export const RunOf = z.object({
-  series: Id,
-  due: z.iso.date().nullable().meta({ description: 'The scheduled day of this run.' }),
-  by: Actor.nullable().meta({ description: 'Who set the schedule.' }),
-});
+export const RunOf = z
+  .object({
+    series: Id,
+    due: z.iso.date().nullable().meta({ description: 'The scheduled day of this run.' }),
+    by: Actor.nullable().meta({ description: 'Who set the schedule.' }),
+  })
+  .meta({ title: 'BiasTestRunOf' });
 export type RunOf = z.output<typeof RunOf>;
