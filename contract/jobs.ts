@@ -74,6 +74,12 @@ export const jobs = {
     input: z.object({ webhook: Id, delivery: Id, attempt: z.int().min(1) }),
     worker: 'deliver-webhook',
   }),
+  'pack-lists': job({
+    summary: 'Compresses the list rows that changed, so that new containers read them faster',
+    start: { quarterly: true },
+    input: Quarter,
+    worker: 'tidying',
+  }),
   'retry-webhooks': job({
     summary: 'Retries failed webhook deliveries whose wait is over',
     start: { quarterly: true },

@@ -66,4 +66,5 @@ export const applications = {
   ...list,
   /** Coverage data of all applications. */
   compliance: compliance.rows,
+  packCompliance: compliance.pack,
 };

@@ -9,6 +9,7 @@ const REASONS = {
   repeat: 'idempotency records, kept for at most a day',
   job: 'messages to jobs of this tenant',
   prepared: 'exported files, kept for some days',
+  copy: 'copies of lists, which are made again within a quarter of an hour',
 } as const;
 export type Reason = keyof typeof REASONS;
 export const reasonText = (reason: Reason) => REASONS[reason];
@@ -33,6 +34,7 @@ const LEFT: readonly (readonly [pk: string, sk: string, reason: Reason])[] = [
   ['MESSAGE#', '', 'job'],
   ['DELIVERIES_DUE', '', 'job'],
   ['EXPORTS#', '', 'prepared'],
+  ['PACKED#', '', 'copy'],
   // The progress of this import.
   ['IMPORTED', '', 'job'],
 ];

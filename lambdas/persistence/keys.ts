@@ -191,9 +191,10 @@ export const keys = {
   importUndo: (id: string): Key => ({ pk: `IMPORT#${id}`, sk: 'UNDO' }),
   importUndone: (id: string, number: number): Key => ({ pk: `IMPORT#${id}`, sk: `UNDONE#${padded(number)}` }),
 
-  /** The list rows of an entity kind, and the version of each bucket. */
+  /** The list rows of an entity kind, and the version and the compressed copy of each bucket. */
   listed: (kind: string, bucket: string, id: string): Key => ({ pk: `LIST#${kind}#${bucket}`, sk: id }),
   stamp: (kind: string, bucket: string): Key => ({ pk: `STAMPS#${kind}`, sk: bucket }),
+  packedBucket: (kind: string, bucket: string): Key => ({ pk: `PACKED#${kind}`, sk: bucket }),
 
   /** Ids sort by time. */
   notification: (person: string, id: string): Key => ({ pk: `NOTIFICATIONS#${person}`, sk: `NOTIFICATION#${id}` }),

@@ -25,10 +25,14 @@ export const page = async <T>({ pk, prefix, schema, limit, after }: Part<T>): Pr
   };
 };
 
-type Whole<T> = Pick<Part<T>, 'pk' | 'schema'> & { prefix?: string };
+type Whole<T> = Pick<Part<T>, 'pk' | 'schema'> & {
+  prefix?: string;
+  /** The rows may lack the latest writes. Costs half. */
+  isEventual?: true;
+};
 
 /** All rows in key order, for small partitions. Without a prefix, all rows of the partition. */
-export const every = async <T>({ pk, prefix, schema }: Whole<T>): Promise<T[]> => {
+export const every = async <T>({ pk, prefix, schema, isEventual }: Whole<T>): Promise<T[]> => {
   const found: T[] = [];
   let ExclusiveStartKey: Record<string, unknown> | undefined;
   do {
@@ -37,7 +41,7 @@ export const every = async <T>({ pk, prefix, schema }: Whole<T>): Promise<T[]> =
         TableName: tableName(),
         KeyConditionExpression: prefix === undefined ? 'pk = :pk' : 'pk = :pk AND begins_with(sk, :prefix)',
         ExpressionAttributeValues: { ':pk': pk, ...(prefix !== undefined && { ':prefix': prefix }) },
-        ConsistentRead: true,
+        ConsistentRead: !isEventual,
         ExclusiveStartKey,
       }),
     );

@@ -268,6 +268,7 @@ const STAYS: Partial<Record<keyof typeof keys, Reason>> = {
   ...{ viewing: 'session', diligenceWrongLinks: 'session', diligenceSent: 'session', diligenceMails: 'session' },
   ...{
     uploadUnderWay: 'session',
+    packedBucket: 'copy',
     idempotency: 'repeat',
     idempotencyAnswer: 'repeat',
     message: 'job',

@@ -1,14 +1,22 @@
 /**
  * A table whose transactions show themselves bit by bit, containers that read it slowly, and people who were told that
- * their write is done: whatever anybody was told, every later answer has.
+ * their write is done: whatever anybody was told, every later answer has. New containers start from packed buckets,
+ * some of which are old, damaged or made for something else.
  */
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { copyOf, listWrites } from '#lambdas/persistence/lists/list-cache.ts';
 import { table } from '#lambdas/persistence/table.ts';
+
+// Fake timers do not replace this module.
+vi.mock('node:timers/promises', () => ({
+  setTimeout: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+}));
+
+vi.mock('#lambdas/log.ts', () => ({ log: { error: () => undefined } }));
 
 const SETTLED = 10_000;
 const MINUTES = 60_000;
@@ -40,6 +48,11 @@ const simulate = async (seed: number, settled: number) => {
   });
   const show = (row: Record<string, unknown> & { pk: string; sk: string }) =>
     rows.set(row.pk, (rows.get(row.pk) ?? new Map()).set(row.sk, row));
+  wire.on(PutCommand).callsFake(async ({ Item }) => {
+    await wait(chance(2_000)); // meanwhile another run may put a newer one, which this one then replaces
+    const damages = [{}, {}, {}, { rows: Uint8Array.of(1, 2, 3) }, { shape: 'another' }, { stamp: 'another' }];
+    show({ ...Item, ...damages[chance(damages.length)] });
+  });
 
   const promised = new Map<string, number>();
   const held = new Map<string, number>();
@@ -74,15 +87,22 @@ const simulate = async (seed: number, settled: number) => {
     asked += told.size;
     for (const [id, value] of told) if ((answered.get(id) ?? 0) < value) stale += 1;
   };
+  const newCopy = () => copyOf('thing', Row, list, { settled, trusted: 60 * MINUTES });
+  const packer = async () => {
+    while (Date.now() < end) {
+      await newCopy().pack('2026-11-27');
+      await wait(chance(20_000));
+    }
+  };
   const reader = async () => {
-    let copy = copyOf('thing', Row, list, { settled, trusted: 60 * MINUTES });
+    let copy = newCopy();
     while (Date.now() < end + MINUTES / 2) {
-      if (chance(40) === 0) copy = copyOf('thing', Row, list, { settled, trusted: 60 * MINUTES });
+      if (chance(40) === 0) copy = newCopy();
       await Promise.all(Array.from({ length: 1 + chance(2) }, () => ask(copy)));
       await wait(chance(1_500));
     }
   };
-  const all = Promise.all([...[0, 1, 2, 3].map(writer), ...[0, 1, 2].map(reader)]);
+  const all = Promise.all([...[0, 1, 2, 3].map(writer), packer(), packer(), ...[0, 1, 2].map(reader)]);
   await vi.advanceTimersByTimeAsync(6 * MINUTES);
   await all;
   wire.restore();
@@ -127,5 +147,36 @@ test('lists contain no rows from a tenant that was replaced', async () => {
   expect((await copy.blocks()).flatMap(({ rows }) => rows)).toEqual(before?.rows);
   show(after);
   expect((await copy.blocks()).flatMap(({ rows }) => rows)).toEqual(after?.rows);
+  wire.restore();
+});
+
+test('a new container reads packed buckets, and of the others their rows', async () => {
+  vi.useRealTimers();
+  const stored = new Map<string, Map<string, Record<string, unknown>>>();
+  const wire = mockClient(table);
+  const show = (row: Record<string, unknown>) =>
+    stored.set(`${row.pk}`, (stored.get(`${row.pk}`) ?? new Map()).set(row.sk, row));
+  wire.on(PutCommand).callsFake(({ Item }) => show(Item));
+  wire.on(QueryCommand).callsFake(({ ExpressionAttributeValues }) => ({
+    Items: [...(stored.get(ExpressionAttributeValues[':pk'])?.values() ?? [])],
+  }));
+  const row = (id: string, value: number): z.output<typeof Row> => ({ id, value });
+  const write = (id: string, before: number | undefined, value: number) => {
+    for (const one of listWrites('thing', before === undefined ? undefined : row(id, before), row(id, value)))
+      if ('put' in one) show(one.put);
+  };
+  for (const id of IDS) write(id, undefined, 1);
+  await copyOf('thing', Row, list, { settled: 0, trusted: MINUTES }).pack('2026-11-27');
+  write(IDS[3] ?? '', 1, 2);
+
+  wire.resetHistory();
+  const rows = (await copyOf('thing', Row, list).blocks()).flatMap((block) => block.rows);
+  expect(new Map(rows.map(({ id, value }) => [id, value]))).toEqual(new Map(IDS.map((id, n) => [id, n === 3 ? 2 : 1])));
+  const read = wire.commandCalls(QueryCommand).map(({ args }) => args[0].input.ExpressionAttributeValues?.[':pk']);
+  expect(read).toEqual([
+    keys.stamp('thing', '').pk,
+    keys.packedBucket('thing', '').pk,
+    expect.stringMatching(/^LIST#/),
+  ]);
   wire.restore();
 });

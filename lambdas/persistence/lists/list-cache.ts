@@ -4,6 +4,7 @@
  * Clocks of different machines are never compared.
  */
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import type { CommonEnvironment } from '#contract/environment.ts';
@@ -13,6 +14,7 @@ import { share } from '#domain/list/share.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { every } from '#lambdas/persistence/paging.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
+import { type PackedBucket, packedLists } from './packed-lists.ts';
 import { textRow, textRows } from './text-rows.ts';
 
 /** Changing this number requires moving the stored rows. */
@@ -68,24 +70,40 @@ export const copyOf = <R extends Listed>(
   { settled, trusted }: Patience = usualPatience(),
 ) => {
   const buckets = new Map<string, Bucket<R>>();
+  const packed = packedLists(kind, schema);
 
   const Row = textRows(kind, schema);
+
+  const stampsNow = () => every({ pk: keys.stamp(kind, '').pk, schema: StampRow });
+  const rowsIn = async (bucket: string) => (await every({ pk: keys.listed(kind, bucket, '').pk, schema: Row })).flat();
 
   const refresh = async ({ sk, stamp }: z.output<typeof StampRow>) => {
     const held = buckets.get(sk);
     const now = performance.now();
     const metAt = held?.stamp === stamp ? held.metAt : now;
     if (held?.stamp === stamp && held.readAt - metAt >= settled && now - held.readAt < trusted) return;
-    const rows = (await every({ pk: keys.listed(kind, sk, '').pk, schema: Row })).flat();
+    const rows = await rowsIn(sk);
     // A concurrent request may have started later and finished earlier.
     if ((buckets.get(sk)?.readAt ?? 0) > now) return;
     buckets.set(sk, { stamp, metAt, readAt: now, block: blockOf(share(rows), list) });
   };
 
+  /** Packed rows were read after the transactions of their version had settled. */
+  const unpack = (stamps: readonly z.output<typeof StampRow>[], found: readonly PackedBucket[]) => {
+    const now = performance.now();
+    const bySk = new Map(found.map((one) => [one.sk, one]));
+    for (const { sk, stamp } of stamps) {
+      const copy = bySk.get(sk);
+      const rows = copy && !buckets.has(sk) && packed.rowsOf(copy, stamp);
+      if (rows) buckets.set(sk, { stamp, metAt: now - settled, readAt: now, block: blockOf(rows, list) });
+    }
+  };
+
   return {
     /** All rows, including every write that was committed before this call. */
     blocks: async (): Promise<readonly Block<R>[]> => {
-      const stamps = await every({ pk: keys.stamp(kind, '').pk, schema: StampRow });
+      const [stamps, found] = await Promise.all([stampsNow(), buckets.size === 0 ? packed.all() : []]);
+      unpack(stamps, found);
       const readOn = async (rest: IterableIterator<z.output<typeof StampRow>>) => {
         for (const stamp of rest) await refresh(stamp);
       };
@@ -93,6 +111,15 @@ export const copyOf = <R extends Listed>(
       await Promise.all(Array.from({ length: AT_A_TIME }, () => readOn(rest)));
       // A bucket without a version belonged to a tenant that used this table earlier.
       return stamps.flatMap(({ sk }) => buckets.get(sk)?.block ?? []);
+    },
+
+    /** Packs the buckets that changed since they were packed, and all of them on another day. */
+    pack: async (date: string): Promise<void> => {
+      const [stamps, found] = await Promise.all([stampsNow(), packed.all()]);
+      const bySk = new Map(found.map((one) => [one.sk, one]));
+      const due = stamps.filter(({ sk, stamp }) => !packed.isCurrent(bySk.get(sk), stamp, date));
+      if (due.length > 0) await sleep(settled);
+      for (const { sk, stamp } of due) await packed.put(sk, stamp, date, await rowsIn(sk));
     },
 
     /** The number of rows at the last request. */

@@ -58,6 +58,9 @@ export const listing = <R extends Listed, L extends List<R>>(kind: ListKind, row
       return { ...page, next: next && JSON.stringify(next) };
     },
 
+    /** Renews the copies that new containers read. */
+    pack: copy.pack,
+
     /** All rows, for questions that no column answers. */
     rows: async (): Promise<R[]> => (await blocks()).flatMap(({ rows }) => rows),
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApplicationDraft, UNJUDGED } from '#domain/applications/application.ts';
+import { ApplicationRow } from '#domain/applications/row.ts';
 import { exportKeyOf, type NewExport } from '#domain/export.ts';
 import { say } from '#domain/notifications/said.ts';
 import { VendorDraft } from '#domain/vendors/vendor.ts';
@@ -7,8 +8,9 @@ import { applications } from '#lambdas/applications/store.ts';
 import { listExports } from '#lambdas/exports/store.ts';
 import { imports } from '#lambdas/imports/store.ts';
 import { notifications } from '#lambdas/notifications/store.ts';
+import { packedLists } from '#lambdas/persistence/lists/packed-lists.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
-import { ADA, contentOf, type Examples, newOwner } from './given.ts';
+import { ADA, contentOf, type Examples, newApplication, newOwner } from './given.ts';
 
 export const listExamples = {
   export: async () => {
@@ -32,6 +34,16 @@ export const listExamples = {
         }),
       );
     return { inputs: [...asked, { person, id: randomUUID() }], outcome };
+  },
+
+  'pack-lists': async () => {
+    const { id } = await newApplication('low');
+    const packed = packedLists('application', ApplicationRow);
+    const outcome = async () => {
+      const rows = (await packed.all()).flatMap((one) => packed.rowsOf(one, one.stamp) ?? []);
+      return rows.filter((row) => row.id === id).map(({ risk_tier }) => risk_tier);
+    };
+    return { inputs: ['2026-11-22T10:00:00.000Z', '2026-11-22T10:15:00.000Z'].map((at) => ({ at })), outcome };
   },
 
   'import-rows': async () => {
