@@ -15,6 +15,7 @@ import { Attention } from './attention.tsx';
 import { Changes, type FieldWords } from './changes.tsx';
 import { Conditions } from './conditions.tsx';
 import { Decide } from './decide.tsx';
+import { useWaitingApprovals } from './next-one.tsx';
 import { approvalQueries } from './queries.ts';
 import { Standing } from './standing.tsx';
 import { Submit } from './submit.tsx';
@@ -93,6 +94,7 @@ const Shown = ({
 export const ApprovalShown = (props: ApprovalShownProps) => {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(approvalQueries.one(props.subject));
+  useWaitingApprovals(); // asked with the approval, so that the button to the next one does not move the page
   if (!data) {
     if (!error) return <FormSkeleton />;
     return <LoadFailed what={t('approval.failed')} error={error} onRetry={() => void refetch()} />;

@@ -9,12 +9,18 @@ import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { approvalPath } from '#web/routing/subject-path.ts';
 import { approvalQueries } from './queries.ts';
 
+/** Approvals that wait for the user, if they decide at all. */
+export const useWaitingApprovals = () => {
+  const { roles } = useCurrentUser();
+  return useQuery({ ...approvalQueries.waiting, enabled: holds(roles, permissions.decideAtAll) });
+};
+
 /** Leads people who decide to the next approval that waits for them. */
 export const NextOne = ({ besides }: { besides: string }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { roles, shortcuts } = useCurrentUser();
-  const { data = [] } = useQuery({ ...approvalQueries.waiting, enabled: holds(roles, permissions.decideAtAll) });
+  const { shortcuts } = useCurrentUser();
+  const { data = [] } = useWaitingApprovals();
   const next = data.find((one) => one.id !== besides);
   const to = next && approvalPath({ things: `${next.thing}s`, id: next.id });
   const isOn = shortcuts === 'on' && next !== undefined;

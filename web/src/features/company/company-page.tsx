@@ -30,9 +30,14 @@ const Profile = () => {
       <WithDrafts form="company:profile">{(drafts) => <CompanyProfile company={data} drafts={drafts} />}</WithDrafts>
       <WithDrafts form="company:approval">{(drafts) => <CompanyApproval company={data} drafts={drafts} />}</WithDrafts>
       <WithDrafts form="company:thresholds">
-        {(drafts) => <CompanyThresholds company={data} drafts={drafts} />}
+        {(drafts) => (
+          <SpaceBetween size="l">
+            <CompanyThresholds company={data} drafts={drafts} />
+            {/* Together with the forms above, which would move it. */}
+            <CompanyLogo company={data} />
+          </SpaceBetween>
+        )}
       </WithDrafts>
-      <CompanyLogo company={data} />
     </SpaceBetween>
   );
 };
