@@ -94,10 +94,9 @@ const Shown = ({
 export const ApprovalShown = (props: ApprovalShownProps) => {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(approvalQueries.one(props.subject));
-  useWaitingApprovals(); // asked with the approval, so that the button to the next one does not move the page
-  if (!data) {
-    if (!error) return <FormSkeleton />;
-    return <LoadFailed what={t('approval.failed')} error={error} onRetry={() => void refetch()} />;
-  }
+  // Awaited together, so that the button to the next approval does not move the page.
+  const { isLoading } = useWaitingApprovals();
+  if (error && !data) return <LoadFailed what={t('approval.failed')} error={error} onRetry={() => void refetch()} />;
+  if (!data || isLoading) return <FormSkeleton />;
   return <Shown key={props.subject.id} {...props} approval={data} />;
 };

@@ -20,25 +20,31 @@ import './company.css';
 
 const TABS = ['profile', 'security', 'activity'] as const;
 
+/** The forms appear at once, because a form that appears later would move the others. */
 const Profile = () => {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(companyQuery);
   if (error && !data) return <LoadFailed what={t('company.failed')} error={error} onRetry={refetch} />;
   if (!data) return <Spinner size="large" />;
   return (
-    <SpaceBetween size="l">
-      <WithDrafts form="company:profile">{(drafts) => <CompanyProfile company={data} drafts={drafts} />}</WithDrafts>
-      <WithDrafts form="company:approval">{(drafts) => <CompanyApproval company={data} drafts={drafts} />}</WithDrafts>
-      <WithDrafts form="company:thresholds">
-        {(drafts) => (
-          <SpaceBetween size="l">
-            <CompanyThresholds company={data} drafts={drafts} />
-            {/* Together with the forms above, which would move it. */}
-            <CompanyLogo company={data} />
-          </SpaceBetween>
-        )}
-      </WithDrafts>
-    </SpaceBetween>
+    <WithDrafts form="company:profile">
+      {(profile) => (
+        <WithDrafts form="company:approval">
+          {(approval) => (
+            <WithDrafts form="company:thresholds">
+              {(thresholds) => (
+                <SpaceBetween size="l">
+                  <CompanyProfile company={data} drafts={profile} />
+                  <CompanyApproval company={data} drafts={approval} />
+                  <CompanyThresholds company={data} drafts={thresholds} />
+                  <CompanyLogo company={data} />
+                </SpaceBetween>
+              )}
+            </WithDrafts>
+          )}
+        </WithDrafts>
+      )}
+    </WithDrafts>
   );
 };
 
