@@ -185,17 +185,35 @@ const inAGroup = (['applications', 'vendors'] as const).flatMap((things) =>
   guarded.filter(({ key }) => split(key).path.startsWith(`/${things}/{id}`)).map((one) => ({ ...one, things })),
 );
 
-test.each(inAGroup)('$key answers another group as if the object did not exist', async (one) => {
-  const [theirs, mine] = [await makeGroup(), await makeGroup()];
-  const body = { name: `Hidden ${randomUUID()}`, resource_groups: [theirs.id] };
-  const { id } = await people.administrator.api(`POST /${one.things}`, { body });
-  for (const role of ROLES.filter((name) => name !== 'Administrator')) {
-    const stranger = await signedIn(role, [mine]);
-    const { request_id: _, ...hidden } = problemOf(await call(one, stranger.token.access, { id }));
-    const { request_id: __, ...missing } = problemOf(await call(one, stranger.token.access, { id: randomUUID() }));
-    expect(hidden).toEqual(missing);
-    expect([403, 404]).toContain(hidden.status);
-  }
+describe('another group', () => {
+  let strangers: Awaited<ReturnType<typeof signedIn>>[];
+  let hiddenIds: Record<'applications' | 'vendors', string>;
+  beforeAll(async () => {
+    const [theirs, mine] = [await makeGroup(), await makeGroup()];
+    const roles = ROLES.filter((name) => name !== 'Administrator');
+    strangers = await Promise.all(roles.map((role) => signedIn(role, [mine])));
+    const body = { name: `Hidden ${randomUUID()}`, resource_groups: [theirs.id] };
+    const [application, vendor] = [
+      await people.administrator.api('POST /applications', { body }),
+      await people.administrator.api('POST /vendors', { body }),
+    ];
+    hiddenIds = { applications: application.id, vendors: vendor.id };
+  });
+  // If a route had removed them, all after it would have passed.
+  afterAll(async () => {
+    await people.administrator.api('GET /applications/{id}', { params: { id: hiddenIds.applications } });
+    await people.administrator.api('GET /vendors/{id}', { params: { id: hiddenIds.vendors } });
+  });
+
+  test.each(inAGroup)('is answered by $key as if the object did not exist', async (one) => {
+    const id = hiddenIds[one.things];
+    for (const stranger of strangers) {
+      const { request_id: _, ...hidden } = problemOf(await call(one, stranger.token.access, { id }));
+      const { request_id: __, ...missing } = problemOf(await call(one, stranger.token.access, { id: randomUUID() }));
+      expect(hidden).toEqual(missing);
+      expect([403, 404]).toContain(hidden.status);
+    }
+  });
 });
 
 const makePeople = async () => {
