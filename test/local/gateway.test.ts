@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, request as httpRequest } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -174,8 +175,9 @@ test('refuses a body at the firewall’s limit, with or without a content length
 test('a caller who disconnects during a request does no harm', async () => {
   const { port } = new URL(origin);
   const socket = connect(Number(port), '127.0.0.1');
+  const begun = once(server, 'request');
   socket.write('POST /v2/things HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\nhalf');
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await begun;
   socket.destroy();
   expect((await fetch(`${origin}/v2/things`)).status).toBe(200);
 });

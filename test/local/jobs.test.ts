@@ -210,11 +210,10 @@ test('messages accepted before a kill are delivered once after the restart', asy
     import { createClock } from '#local/jobs/clock.ts';
     import { createQueues } from '#local/jobs/queues.ts';
     const queues = createQueues(${JSON.stringify(data)}, ${JSON.stringify(LIMITS)}, createClock());
-    queues.start(async ({ body }) => { if (body !== 'done') await new Promise(() => setInterval(() => {}, 1000)); });
+    queues.start(async ({ body }) => { if (body !== 'done') process.kill(process.pid, 'SIGKILL'); });
     queues.send('files', 'done');
     await queues.idle();
     queues.send('files', 'under way');
-    setTimeout(() => process.kill(process.pid, 'SIGKILL'), 50);
   `;
   const child = spawn('node', ['--input-type=module-typescript', '--eval', script], { stdio: 'inherit' });
   const [, signal] = await once(child, 'exit');

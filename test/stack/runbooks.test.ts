@@ -1,5 +1,5 @@
 /** What whoever is woken up types: it can be no better tried without an account than by what the templates and the code say. */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { jobs } from '#contract/jobs.ts';
@@ -21,7 +21,7 @@ const logged = globSync('lambdas/**/*.ts')
 
 test.each(pages)('$file has commands with valid shell syntax', ({ text }) => {
   for (const block of [...blocksOf(text), names])
-    execFileSync('bash', ['-n'], { input: block, stdio: ['pipe', 'ignore', 'pipe'] });
+    expect(spawnSync('bash', ['-n'], { input: block, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
 });
 
 test.each(pages)('$file gives the source of each name in its commands', ({ text }) => {

@@ -173,7 +173,7 @@ test('an administrator removes a lost factor', async () => {
       SoftwareTokenMfaSettings: { Enabled: false },
     }),
   );
-  tokensOf(await identity.withPassword(ADA));
+  expect(tokensOf(await identity.withPassword(ADA)).AccessToken).toBeTypeOf('string');
 });
 
 const beginSetUp = async (identity: TestIdentity) => {
