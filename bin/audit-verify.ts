@@ -4,7 +4,7 @@
  */
 import type * as z from 'zod';
 import { audit } from '#contract/audit.ts';
-import { Refused, typed } from '#contract/command.ts';
+import { parseArguments, Refused } from '#contract/command.ts';
 import { PREFIX } from '#contract/prefix.ts';
 import { WebConfig } from '#contract/web-config.ts';
 import { PEOPLE } from '#local/demo/company.ts';
@@ -77,7 +77,7 @@ const verify = async ([from, to]: readonly string[]) => {
 };
 
 try {
-  const { positionals, values } = typed(USAGE, HELP);
+  const { positionals, values } = parseArguments(USAGE, HELP);
   if (values.help) console.log(USAGE);
   process.exit(values.help || (await verify(positionals)) ? 0 : 1);
 } catch (error) {

@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { command, flagsAlone } from '#contract/command.ts';
+import { command, requireNoArguments } from '#contract/command.ts';
 import { readCompany } from '#lib/cost/asked-company.ts';
 import { fixedCost } from '#lib/cost/fixed-cost.ts';
 import { TYPICAL } from '#lib/cost/habits.ts';
@@ -76,7 +76,7 @@ const USAGE = `npm run cost, with these options:
   --stage         its stage (default: prd)`;
 
 await command(USAGE, OPTIONS, (told) => {
-  const { tenant, stage, folder, ...asked } = flagsAlone(told, USAGE);
+  const { tenant, stage, folder, ...asked } = requireNoArguments(told, USAGE);
   const company = readCompany(asked);
   show(readTarget(tenant, stage, folder), company);
 });

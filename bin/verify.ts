@@ -5,7 +5,7 @@
 import { existsSync, openAsBlob } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { Refused, typed } from '#contract/command.ts';
+import { parseArguments, Refused } from '#contract/command.ts';
 import { CATALOGUE } from '#domain/catalogue/index.ts';
 import { LINKS } from '#domain/catalogue/links/index.ts';
 import { openZip } from '#domain/reading/zip.ts';
@@ -110,7 +110,7 @@ const verify = async ([file, folder]: readonly string[]) => {
 };
 
 try {
-  const { positionals, values } = typed(USAGE, HELP);
+  const { positionals, values } = parseArguments(USAGE, HELP);
   if (values.help) console.log(USAGE);
   process.exit(values.help || (await verify(positionals)) ? 0 : 1);
 } catch (error) {

@@ -5,25 +5,29 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 export class Refused extends Error {}
 
 type Options = NonNullable<ParseArgsConfig['options']>;
-type Told<O extends Options> = ReturnType<typeof parseArgs<{ allowPositionals: true; options: O }>>;
+type ParsedArguments<O extends Options> = ReturnType<typeof parseArgs<{ allowPositionals: true; options: O }>>;
 
-const isOfFlags = (error: unknown): error is Error =>
+const isArgumentError = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
 /** Node appends suggestions, which are dropped. */
 const firstSentence = (text: string) => `${text.split(/\.(?:\s|$)/, 1).join()}.`;
 
 /** The parsed arguments. Throws an error with the usage if they are invalid. */
-export const typed = <const O extends Options>(usage: string, options: O, args = process.argv.slice(2)): Told<O> => {
+export const parseArguments = <const O extends Options>(
+  usage: string,
+  options: O,
+  args = process.argv.slice(2),
+): ParsedArguments<O> => {
   try {
     return parseArgs({ allowPositionals: true, args, options });
   } catch (error) {
-    throw isOfFlags(error) ? new Refused(`${firstSentence(error.message)}\n${usage}`) : error;
+    throw isArgumentError(error) ? new Refused(`${firstSentence(error.message)}\n${usage}`) : error;
   }
 };
 
 /** For commands without positional arguments. */
-export const flagsAlone = <V>(
+export const requireNoArguments = <V>(
   { positionals: [stray], values }: { positionals: string[]; values: V },
   usage: string,
 ) => {
@@ -34,14 +38,14 @@ export const flagsAlone = <V>(
 export const command = async <const O extends Options>(
   usage: string,
   options: O,
-  work: (told: Told<O>) => void | Promise<void>,
+  work: (parsed: ParsedArguments<O>) => void | Promise<void>,
 ) => {
   if (process.argv.slice(2).some((one) => one === '--help' || one === '-h')) {
     console.log(usage);
     return;
   }
   try {
-    await work(typed(usage, options));
+    await work(parseArguments(usage, options));
   } catch (error) {
     process.exitCode = 1;
     if (error instanceof Refused) console.error(error.message);

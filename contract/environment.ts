@@ -92,7 +92,7 @@ export type TriggerEnvironment = {
 };
 
 /** Whether an optional variable is set. */
-export const isTold = (name: keyof (TriggerEnvironment & FilesEnvironment)) => Boolean(process.env[name]);
+export const isSet = (name: keyof (TriggerEnvironment & FilesEnvironment)) => Boolean(process.env[name]);
 
 /** Reads a variable; throws an error that names it if it is missing. */
 export const environment = (

@@ -10,31 +10,31 @@ import { permissions } from '#domain/permissions.ts';
 import { route } from './route.ts';
 
 const { editObjects: allow } = permissions;
-const asked = { allow, by: 'people', response: Import, status: 202 } as const;
-const checked = { allow, reads: true, response: Checked } as const;
+const importRoute = { allow, by: 'people', response: Import, status: 202 } as const;
+const checkRoute = { allow, reads: true, response: Checked } as const;
 
 export const imports = {
   'POST /imports/applications/check': route({
     id: 'checkApplicationImport',
-    ...checked,
+    ...checkRoute,
     summary: 'Check applications before an import, without storing them',
     body: ApplicationsToCheck,
   }),
   'POST /imports/vendors/check': route({
     id: 'checkVendorImport',
-    ...checked,
+    ...checkRoute,
     summary: 'Check vendors before an import, without storing them',
     body: VendorsToCheck,
   }),
   'POST /imports/applications': route({
     id: 'importApplications',
-    ...asked,
+    ...importRoute,
     summary: 'Import up to 1,000 applications. You are notified when the import is complete',
     body: NewApplicationImport,
   }),
   'POST /imports/vendors': route({
     id: 'importVendors',
-    ...asked,
+    ...importRoute,
     summary: 'Import up to 1,000 vendors. You are notified when the import is complete',
     body: NewVendorImport,
   }),
@@ -47,7 +47,7 @@ export const imports = {
   }),
   'POST /imports/{id}/undo': route({
     id: 'undoImport',
-    ...asked,
+    ...importRoute,
     summary: 'Undo an import. Records that were changed since or are in use are kept and listed in the result',
   }),
 };

@@ -5,6 +5,6 @@ export const PREFIX = '/v2';
 export const SCIM_PREFIX = '/scim/v2';
 
 /** The domain that answers unknown paths: SCIM under its own prefix, otherwise the API. */
-export const elsewhereOf = (path: string) => (path.startsWith(`${SCIM_PREFIX}/`) ? 'scim' : 'description');
+export const fallbackDomainOf = (path: string) => (path.startsWith(`${SCIM_PREFIX}/`) ? 'scim' : 'description');
 
 export const prefixOf = (domain: string) => (domain === 'scim' ? SCIM_PREFIX : PREFIX);

@@ -55,7 +55,7 @@ type Params<K extends string> = { [N in ParamNames<K>]: string };
 type Parsed<R, Part extends string> = R extends { [P in Part]: infer S extends z.ZodType } ? z.output<S> : undefined;
 
 /** The time and origin of a request, for security notifications. */
-export type Asked = {
+export type RequestOrigin = {
   id: string;
   at: string;
   /** The browser's user agent. */
@@ -75,7 +75,7 @@ export type Input<K extends string, R> = {
   changeable: R extends { versioned: true } ? (version: number) => boolean : undefined;
   /** The end of the previous page. */
   after: string | undefined;
-  asked: Asked;
+  requestOrigin: RequestOrigin;
 };
 
 export type Output<R> = R extends { response: infer S extends z.ZodType } ? z.output<S> : undefined;

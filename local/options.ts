@@ -1,6 +1,6 @@
 /** The options of `npm start`: flags and environment variables. */
 import { resolve } from 'node:path';
-import { flagsAlone, Refused, typed } from '#contract/command.ts';
+import { parseArguments, Refused, requireNoArguments } from '#contract/command.ts';
 import { ROOT } from './project.ts';
 import type { StackOptions } from './stack.ts';
 
@@ -24,7 +24,7 @@ const readPort = (variables: NodeJS.ProcessEnv, name: string, otherwise: number)
 };
 
 export const readOptions = (args: string[], variables: NodeJS.ProcessEnv): Required<StackOptions> => {
-  const { fresh, empty, dev } = flagsAlone(typed(USAGE, FLAGS, args), USAGE);
+  const { fresh, empty, dev } = requireNoArguments(parseArguments(USAGE, FLAGS, args), USAGE);
   const ports = {
     web: readPort(variables, 'PORT', 3000),
     identity: readPort(variables, 'IDENTITY_PORT', 3001),

@@ -2,8 +2,8 @@
 import { description as routes } from '#contract/description.ts';
 import { environment } from '#contract/environment.ts';
 import { PREFIX } from '#contract/prefix.ts';
-import { elsewhereThan } from '#lambdas/http/elsewhere.ts';
 import { serve } from '#lambdas/http/serve.ts';
+import { unknownRouteErrors } from '#lambdas/http/unknown-route.ts';
 import { unknownRoute } from '#lambdas/known-errors.ts';
 
 const all = () => import('#contract/described.ts');
@@ -15,12 +15,13 @@ const described = async () => {
   return document;
 };
 
-const elsewhere = async (path: string) => elsewhereThan(PREFIX, (await all()).ROUTE_KEYS, unknownRoute)(path);
+const unknownRouteError = async (path: string) =>
+  unknownRouteErrors(PREFIX, (await all()).ROUTE_KEYS, unknownRoute)(path);
 
 export const handler = serve(
   routes,
   {
     'GET /openapi.json': described,
   },
-  { elsewhere },
+  { unknownRouteError },
 );

@@ -1,6 +1,6 @@
 /** The questionnaire by link, for vendors without an account. It reveals only the company's name and the questions. */
 
-import type { Asked } from '#contract/route.ts';
+import type { RequestOrigin } from '#contract/route.ts';
 import { DILIGENCE_RULES } from '#domain/diligence/diligence.ts';
 import type { QuestionnaireByLink } from '#domain/diligence/questionnaire.ts';
 import { OUTSIDE } from '#domain/diligence/words.ts';
@@ -27,7 +27,7 @@ const tooOften = () => new RateLimitError('Too many requests. Try again in 15 mi
  * Unknown, expired and revoked links get the same answer. The rate limit counts wrong links only, so guesses by others
  * do not block a valid link.
  */
-const find = async (token: string, { address }: Asked): Promise<Vendor> => {
+const find = async (token: string, { address }: RequestOrigin): Promise<Vendor> => {
   const id = await diligenceLinks.find(token);
   const vendor = id === undefined ? undefined : await vendors.get(id);
   if (vendor && !isOver(vendor)) return vendor;
@@ -56,10 +56,11 @@ const shown = async (vendor: Vendor, known?: KeptAnswers): Promise<Questionnaire
   };
 };
 
-export const readByLink = async (token: string, asked: Asked) => shown(await find(token, asked));
+export const readByLink = async (token: string, requestOrigin: RequestOrigin) =>
+  shown(await find(token, requestOrigin));
 
-const findToWrite = async (token: string, asked: Asked) => {
-  const vendor = await find(token, asked);
+const findToWrite = async (token: string, requestOrigin: RequestOrigin) => {
+  const vendor = await find(token, requestOrigin);
   if ((await sentByLink.count(vendor.id)) > SENT) throw tooOften();
   return vendor;
 };
@@ -75,18 +76,18 @@ const mustBeOpen = (vendor: Vendor) => {
     );
 };
 
-const byLink = (name: string, { id, address, browser }: Asked): Doer => ({
+const byLink = (name: string, { id, address, browser }: RequestOrigin): Doer => ({
   ...{ id: OUTSIDE, name, as: 'vendor' as const },
   asked: { id, address, browser },
 });
 
 type Answering = { token: string; question: string; values: readonly string[]; rules_version?: string };
 
-export const answerByLink = async ({ token, question, ...given }: Answering, asked: Asked) => {
-  const vendor = await findToWrite(token, asked);
+export const answerByLink = async ({ token, question, ...given }: Answering, requestOrigin: RequestOrigin) => {
+  const vendor = await findToWrite(token, requestOrigin);
   mustBeOpen(vendor);
   try {
-    return shown(vendor, await answerQuestion(vendor, question, given, byLink(vendor.name, asked)));
+    return shown(vendor, await answerQuestion(vendor, question, given, byLink(vendor.name, requestOrigin)));
   } catch (error) {
     mustBeOpen((await vendors.get(vendor.id)) ?? vendor); // it may have been sent concurrently
     throw error;
@@ -95,18 +96,18 @@ export const answerByLink = async ({ token, question, ...given }: Answering, ask
 
 type Sending = { token: string; name: string; email: string };
 
-export const sendByLink = ({ token, name, email }: Sending, asked: Asked) =>
+export const sendByLink = ({ token, name, email }: Sending, requestOrigin: RequestOrigin) =>
   retryOnConflict(async () => {
-    const vendor = await findToWrite(token, asked);
+    const vendor = await findToWrite(token, requestOrigin);
     mustBeOpen(vendor);
     const before = standingOf(vendor);
     const state = mustFollow(vendor, 'send');
     const kept = await diligence.answersOf(vendor.id);
     mustBeAnswered(own(kept));
-    const sent = { at: asked.at, name, email };
+    const sent = { at: requestOrigin.at, name, email };
     const after = { ...vendor, questionnaire: { ...before, state, sent } };
     return shown(
-      await vendors.update(vendor, after, byLink(name, asked), {
+      await vendors.update(vendor, after, byLink(name, requestOrigin), {
         action: 'questionnaire_sent',
         changes: [...changeOf(before, state), { field: 'sent_by', to: `${name}, ${email}` }],
         besides: [diligence.close(vendor.id, kept)],

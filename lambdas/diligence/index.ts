@@ -17,13 +17,13 @@ export const handler = serve(routes, {
     acceptAnswers({ caller, id: params.id, read: body.answers_version }),
   'POST /vendors/{id}/questionnaire/reopen': ({ params, body }, caller) =>
     reopenQuestionnaire({ caller, id: params.id, read: body.answers_version }),
-  'POST /vendors/{id}/questionnaire/link': ({ params, body, asked }, caller) =>
-    makeLink(caller, params.id, body, asked),
+  'POST /vendors/{id}/questionnaire/link': ({ params, body, requestOrigin }, caller) =>
+    makeLink(caller, params.id, body, requestOrigin),
   'DELETE /vendors/{id}/questionnaire/link': async ({ params }, caller) => {
     await revokeLink(caller, params.id);
     return undefined;
   },
-  'POST /due-diligence/read': ({ body, asked }) => readByLink(body.token, asked),
-  'POST /due-diligence/answer': ({ body, asked }) => answerByLink(body, asked),
-  'POST /due-diligence/send': ({ body, asked }) => sendByLink(body, asked),
+  'POST /due-diligence/read': ({ body, requestOrigin }) => readByLink(body.token, requestOrigin),
+  'POST /due-diligence/answer': ({ body, requestOrigin }) => answerByLink(body, requestOrigin),
+  'POST /due-diligence/send': ({ body, requestOrigin }) => sendByLink(body, requestOrigin),
 });

@@ -1,7 +1,7 @@
 /** Editors of a vendor create, mail and revoke its questionnaire link. */
 
 import { environment } from '#contract/environment.ts';
-import type { Asked } from '#contract/route.ts';
+import type { RequestOrigin } from '#contract/route.ts';
 import { DILIGENCE_FLOW } from '#domain/diligence/words.ts';
 import type { Language } from '#domain/enumerations.ts';
 import { possible } from '#domain/states.ts';
@@ -33,7 +33,7 @@ const mail = async (
   vendor: string,
   { email, language }: Wanted,
   told: { vendor: string; who: string; ends: string; link: string },
-  asked: Asked,
+  requestOrigin: RequestOrigin,
 ) => {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const name = (await company.get())?.name ?? '';
@@ -45,11 +45,11 @@ const mail = async (
   ).then(() => {
     isMailed = true;
   });
-  await awaitNotices(asked, sending);
+  await awaitNotices(requestOrigin, sending);
   return isMailed;
 };
 
-export const makeLink = async (caller: Caller, id: string, wanted: Wanted, asked: Asked) => {
+export const makeLink = async (caller: Caller, id: string, wanted: Wanted, requestOrigin: RequestOrigin) => {
   const vendor = await reachableVendor(caller, id);
   mustBeEditable(caller, vendor);
   mustBeOpen(vendor);
@@ -72,7 +72,7 @@ export const makeLink = async (caller: Caller, id: string, wanted: Wanted, asked
   // In the fragment, which browsers do not send to servers.
   const url = `${environment('SITE_ORIGIN')}/due-diligence#${token}`;
   const told = { vendor: vendor.name, who: caller.name, ends: link.ends, link: url };
-  return { url, link, mailed: email !== '' && (await mail(id, wanted, told, asked)) };
+  return { url, link, mailed: email !== '' && (await mail(id, wanted, told, requestOrigin)) };
 };
 
 export const revokeLink = async (caller: Caller, id: string) => {

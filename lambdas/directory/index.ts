@@ -5,7 +5,7 @@ import { makeToken, revokeToken } from './tokens.ts';
 
 export const handler = serve(routes, {
   'GET /access/directory': showDirectory,
-  'POST /access/directory/tokens': ({ asked }, caller) => makeToken(caller, asked.at),
+  'POST /access/directory/tokens': ({ requestOrigin }, caller) => makeToken(caller, requestOrigin.at),
   'DELETE /access/directory/tokens/{id}': ({ params }, caller) => revokeToken(caller, params.id),
   'POST /access/directory/rules': ({ body }, caller) => addRule(caller, body),
   'PUT /access/directory/rules/{id}': ({ params, body }, caller) => changeRule(caller, params.id, body),

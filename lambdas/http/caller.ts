@@ -1,4 +1,4 @@
-import { type Asked, isForPeople, type Route } from '#contract/route.ts';
+import { isForPeople, type RequestOrigin, type Route } from '#contract/route.ts';
 import { isExpired, scopesOf } from '#domain/clients/access.ts';
 import type { ApiClient } from '#domain/clients/client.ts';
 import type { Actor, Doer } from '#domain/entity.ts';
@@ -34,7 +34,7 @@ const mayUse = (client: ApiClient, scopes: readonly string[], scope: string) =>
 export const identify = async (
   authorization: string | undefined,
   scope: string,
-  { id, address, browser }: Asked,
+  { id, address, browser }: RequestOrigin,
 ): Promise<Caller> => {
   const token = await readToken(authorization);
   const caller = await readCaller(token.subject);

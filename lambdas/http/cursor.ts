@@ -4,7 +4,7 @@ import { cursorInvalid, raise } from '#lambdas/known-errors.ts';
 import { unseal } from '#lambdas/persistence/seal.ts';
 
 /** A cursor is valid for one route, caller and filter. The page size may change between pages. */
-export const purpose = (route: string, caller: string, query: object) => {
+export const purposeOf = (route: string, caller: string, query: object) => {
   const filter = Object.entries(query)
     .filter(([name, value]) => name !== 'limit' && value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
@@ -13,4 +13,5 @@ export const purpose = (route: string, caller: string, query: object) => {
     .digest();
 };
 
-export const placeOf = async (cursor: string, bound: Buffer) => (await unseal(cursor, bound)) ?? raise(cursorInvalid());
+export const openCursor = async (cursor: string, cursorPurpose: Buffer) =>
+  (await unseal(cursor, cursorPurpose)) ?? raise(cursorInvalid());

@@ -17,25 +17,25 @@ import { seal, unsealBytes } from '#lambdas/persistence/seal.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-type Sent = { given: string; request: string };
+type IdempotentRequest = { key: string; request: string };
 
-const workOnce = async (attempt: Attempt, { shown }: Route, { given, request }: Sent, work: Work) => {
+const runOnce = async (attempt: Attempt, { shown }: Route, { key, request }: IdempotentRequest, work: Work) => {
   const answer = await withAttempt(attempt, () => work(attempt.isResumed)).catch(async (error: unknown) => {
     await release(attempt);
     throw error;
   });
   const compressed = gzipSync(JSON.stringify(answer));
-  const sealed = await retryAlways(() => seal(compressed, Buffer.from(request), given));
+  const sealed = await retryAlways(() => seal(compressed, Buffer.from(request), key));
   await keepAnswer(attempt, sealed, shown === 'once' ? 'minutes' : 'day');
   return answer;
 };
 
-const answeredBefore = async (earlier: Earlier, { given, request }: Sent): Promise<Result> => {
+const repeatAnswer = async (earlier: Earlier, { key, request }: IdempotentRequest): Promise<Result> => {
   if (earlier.request !== request)
     throw new ConflictError('This Idempotency-Key was already used for another request.', {
       code: 'idempotency_key_used',
     });
-  const kept = earlier.answer && (await unsealBytes(earlier.answer, Buffer.from(request), given));
+  const kept = earlier.answer && (await unsealBytes(earlier.answer, Buffer.from(request), key));
   if (kept) return JSON.parse(gunzipSync(kept).toString());
   throw earlier.isAtWork ? inProgress() : alreadyDone(earlier.existing);
 };
@@ -44,16 +44,16 @@ const answeredBefore = async (earlier: Earlier, { given, request }: Sent): Promi
 type Work = (isResumed: boolean) => Promise<Result>;
 
 export const once = async (event: Event, route: Route, caller: string, work: Work): Promise<Result> => {
-  const given = event.headers['idempotency-key'];
+  const key = event.headers['idempotency-key'];
   const { method } = event.requestContext.http;
-  if (given === undefined || route.reads || method === 'GET') return work(false);
-  if (!/^[\x21-\x7e]{1,255}$/.test(given))
+  if (key === undefined || route.reads || method === 'GET') return work(false);
+  if (!/^[\x21-\x7e]{1,255}$/.test(key))
     throw malformed('An Idempotency-Key must have 1 to 255 visible ASCII characters.');
 
   const version = event.headers['if-match'] ?? '';
   const request = digest([method, event.rawPath, event.rawQueryString, version, event.body ?? ''].join('\n'));
-  const claimed = await claim(caller, digest(given), request, route.resumes);
-  return isAttempt(claimed)
-    ? workOnce(claimed, route, { given, request }, work)
-    : answeredBefore(claimed, { given, request });
+  const claimResult = await claim(caller, digest(key), request, route.resumes);
+  return isAttempt(claimResult)
+    ? runOnce(claimResult, route, { key, request }, work)
+    : repeatAnswer(claimResult, { key, request });
 };

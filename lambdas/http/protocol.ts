@@ -4,32 +4,32 @@
  */
 import type { APIGatewayProxyEventV2 as Event, APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
 import { PREFIX } from '#contract/prefix.ts';
-import { type Asked, type Route, type RouteKey, scopeFor } from '#contract/route.ts';
+import { type RequestOrigin, type Route, type RouteKey, scopeFor } from '#contract/route.ts';
 import { VIEW_AS } from '#contract/viewing.ts';
 import { identify, permit, viewedBy } from './caller.ts';
-import { noteUse } from './note-use.ts';
+import { recordUse } from './record-use.ts';
 import { problemReply, reply } from './reply.ts';
 
 type Admitted = {
   caller: { id: string };
   /** Records the last use, if the function has write access. Never throws. */
-  noteUse?: () => Promise<void>;
+  recordUse?: () => Promise<void>;
 };
 
 export type Protocol = {
   prefix: string;
-  admit: (key: RouteKey, route: Route, headers: Event['headers'], asked: Asked) => Promise<Admitted>;
+  admit: (key: RouteKey, route: Route, headers: Event['headers'], requestOrigin: RequestOrigin) => Promise<Admitted>;
   reply: (status: number, value: unknown, requestId: string) => Result;
   problemReply: (error: unknown, requestId: string) => Result;
 };
 
 export const JSON_API: Protocol = {
   prefix: PREFIX,
-  admit: async (key, route, { authorization, [VIEW_AS]: viewing }, asked) => {
-    const self = await identify(authorization, scopeFor(key, route), asked);
+  admit: async (key, route, { authorization, [VIEW_AS]: viewing }, requestOrigin) => {
+    const self = await identify(authorization, scopeFor(key, route), requestOrigin);
     const caller = viewing === undefined ? self : await viewedBy(self, viewing);
     permit(route, caller);
-    return { caller, noteUse: () => noteUse(self) };
+    return { caller, recordUse: () => recordUse(self) };
   },
   reply,
   problemReply,

@@ -30,11 +30,11 @@ const illFormed = (value: unknown, path: readonly string[] = []): string[] => {
 };
 
 const check = (schema: z.ZodType, value: unknown, where: 'path' | 'query' | 'body') => {
-  const broken = illFormed(value);
-  if (broken.length > 0)
+  const illFormedPaths = illFormed(value);
+  if (illFormedPaths.length > 0)
     throw malformed(
       `The ${where} contains text that is not well-formed Unicode.`,
-      broken.map((path) => fieldError(path, 'not_unicode')),
+      illFormedPaths.map((path) => fieldError(path, 'not_unicode')),
     );
   const { success, data, error } = schema.safeParse(value, { reportInput: true });
   if (success) return data;
@@ -92,7 +92,7 @@ const readQuery = (event: Event, schema: z.ZodObject = Nothing) => {
 };
 
 /** Clients may send back an object that they read; read-only fields are ignored. */
-const writable = (sent: unknown, readOnly: readonly string[]): unknown =>
+const withoutReadOnly = (sent: unknown, readOnly: readonly string[]): unknown =>
   typeof sent === 'object' && sent !== null && !Array.isArray(sent)
     ? Object.fromEntries(Object.entries(sent).filter(([field]) => !readOnly.includes(field)))
     : sent;
@@ -142,7 +142,7 @@ const readBody = (event: Event, key: RouteKey, route: Route) => {
       throw malformed(`The body contains ${repeated} more than once in the same object.`, [
         fieldError(repeated, 'repeated'),
       ]);
-    return check(schema, writable(sent, readOnlyFields(key, route)), 'body');
+    return check(schema, withoutReadOnly(sent, readOnlyFields(key, route)), 'body');
   } catch (error) {
     throw error instanceof SyntaxError ? malformed('The body is not well-formed JSON.') : error;
   }
@@ -152,14 +152,14 @@ const readBody = (event: Event, key: RouteKey, route: Route) => {
  * A precondition that the route does not check is refused, so that the client does not rely on it. `*` names no
  * version.
  */
-const mustTakeVersion = ({ headers }: Event, key: RouteKey, { versioned }: Route) => {
+const requireVersionCheck = ({ headers }: Event, key: RouteKey, { versioned }: Route) => {
   const { 'if-match': header } = headers;
   if (header === undefined || header === '*' || versioned || split(key).method === 'GET') return;
   throw malformed('This route does not check versions. Omit If-Match.', [fieldError('if-match', 'unknown_parameter')]);
 };
 
 export const read = async (event: Event, key: RouteKey, route: Route) => {
-  mustTakeVersion(event, key, route);
+  requireVersionCheck(event, key, route);
   return {
     params: readParams(event, split(key).path, route.params),
     query: readQuery(event, route.query),

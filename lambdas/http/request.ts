@@ -1,10 +1,10 @@
 import type { APIGatewayProxyEventV2 as Event } from 'aws-lambda';
-import type { Asked } from '#contract/route.ts';
+import type { RequestOrigin } from '#contract/route.ts';
 
 /** The X-Request-Id of the client if it is safe to log, otherwise the gateway's id. */
 export const requestId = (event: Event): string => {
-  const given = event.headers['x-request-id'];
-  return given && /^[\w-]{8,64}$/.test(given) ? given : event.requestContext.requestId;
+  const sent = event.headers['x-request-id'];
+  return sent && /^[\w-]{8,64}$/.test(sent) ? sent : event.requestContext.requestId;
 };
 
 /**
@@ -14,7 +14,7 @@ export const requestId = (event: Event): string => {
 const addressOf = ({ headers, requestContext: { http } }: Event) =>
   headers['x-forwarded-for']?.split(',').at(-2)?.trim() || http.sourceIp;
 
-export const askedOf = (event: Event): Asked => ({
+export const requestOriginOf = (event: Event): RequestOrigin => ({
   id: requestId(event),
   at: new Date().toISOString(),
   browser: event.headers['user-agent'] ?? '',

@@ -1,22 +1,22 @@
 /** Turns the routes of an API domain and their handlers into a Lambda handler. */
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2 as Event, APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
-import type { Asked, Input, Output, Route, RouteKey, Routes } from '#contract/route.ts';
+import type { Input, Output, RequestOrigin, Route, RouteKey, Routes } from '#contract/route.ts';
 import { mayWrite, split } from '#contract/route.ts';
 import { VIEW_AS } from '#contract/viewing.ts';
 import { unknownRoute, viewOnly } from '#lambdas/known-errors.ts';
 import { withDeadlineOf } from '#lambdas/persistence/retry.ts';
 import { seal } from '#lambdas/persistence/seal.ts';
-import { answered } from './answered.ts';
 import type { Caller, DirectoryCaller } from './caller.ts';
 import { isKnown, unlessVersioned } from './conditions.ts';
-import { placeOf, purpose } from './cursor.ts';
+import { openCursor, purposeOf } from './cursor.ts';
+import { documentedFields } from './documented-fields.ts';
 import { once } from './idempotency.ts';
 import { observe } from './observe.ts';
 import { JSON_API, type Protocol } from './protocol.ts';
 import { mustBeWellEncoded, read } from './read.ts';
 import { unchanged } from './reply.ts';
-import { askedOf, requestId } from './request.ts';
+import { requestId, requestOriginOf } from './request.ts';
 
 /** Routes that allow anyone have no caller. */
 type CallerOf<R> = R extends { allow: 'anyone' }
@@ -34,46 +34,46 @@ type Query = { cursor?: string };
 const hasNext = (value: unknown): value is { next_cursor: string } =>
   typeof value === 'object' && value !== null && 'next_cursor' in value && typeof value.next_cursor === 'string';
 
-type Asking = { key: RouteKey; route: Route; handle: Handler; mayNote: boolean };
+type RouteCall = { key: RouteKey; route: Route; handle: Handler; canRecordUse: boolean };
 
 const perform = async (
   event: Event,
   reply: Protocol['reply'],
-  { key, route, handle }: Asking,
+  { key, route, handle }: RouteCall,
   caller: { id: string } | undefined,
-  asked: Asked,
+  requestOrigin: RequestOrigin,
 ): Promise<Result> => {
   const { method } = split(key);
   const input = await read(event, key, route);
   const { cursor, ...query } = (input.query ?? {}) as Query; // validated by the route's schema
-  const bound = purpose(key, caller?.id ?? '', query);
-  const after = cursor === undefined ? undefined : await placeOf(cursor, bound);
+  const cursorPurpose = purposeOf(key, caller?.id ?? '', query);
+  const after = cursor === undefined ? undefined : await openCursor(cursor, cursorPurpose);
 
   return once(event, route, caller?.id ?? '', async (isResumed) => {
     const changeable = isResumed ? () => true : input.changeable;
-    const act = () => handle({ ...input, changeable, query, after, asked }, caller);
+    const act = () => handle({ ...input, changeable, query, after, requestOrigin }, caller);
     const value = method === 'GET' ? await act() : await unlessVersioned(event, method, act);
-    const documented = answered(key, route.response, value);
+    const documented = documentedFields(key, route.response, value);
     const sent = hasNext(documented)
-      ? { ...documented, next_cursor: await seal(documented.next_cursor, bound) }
+      ? { ...documented, next_cursor: await seal(documented.next_cursor, cursorPurpose) }
       : documented;
     const answer = reply(route.status ?? 200, sent, requestId(event));
     return method === 'GET' && isKnown(event, answer.headers?.etag) ? unchanged(answer) : answer;
   });
 };
 
-const answer = async (event: Event, { admit, reply }: Protocol, asking: Asking): Promise<Result> => {
-  const { key, route, mayNote } = asking;
+const answer = async (event: Event, { admit, reply }: Protocol, call: RouteCall): Promise<Result> => {
+  const { key, route, canRecordUse } = call;
   if (event.headers[VIEW_AS] !== undefined && !route.viewable) throw viewOnly();
-  const asked = askedOf(event);
-  if (route.allow === 'anyone') return perform(event, reply, asking, undefined, asked);
-  const { caller, noteUse } = await admit(key, route, event.headers, asked);
+  const requestOrigin = requestOriginOf(event);
+  if (route.allow === 'anyone') return perform(event, reply, call, undefined, requestOrigin);
+  const { caller, recordUse } = await admit(key, route, event.headers, requestOrigin);
   // Runs in parallel with the work.
-  const noted = mayNote ? noteUse?.() : undefined;
+  const recording = canRecordUse ? recordUse?.() : undefined;
   try {
-    return await perform(event, reply, asking, caller, asked);
+    return await perform(event, reply, call, caller, requestOrigin);
   } finally {
-    await noted;
+    await recording;
   }
 };
 
@@ -85,14 +85,14 @@ const problems = ({ problemReply }: Protocol): middy.MiddlewareObj<Event, Result
 
 type Options = {
   /** The error for requests that match no route. */
-  elsewhere?: (path: string) => Error | Promise<Error>;
+  unknownRouteError?: (path: string) => Error | Promise<Error>;
   protocol?: Protocol;
 };
 
 export const serve = <const D extends Routes>(
   routes: D,
   handlers: Handlers<D>,
-  { elsewhere = unknownRoute, protocol = JSON_API }: Options = {},
+  { unknownRouteError = unknownRoute, protocol = JSON_API }: Options = {},
 ) =>
   middy<Event, Result>()
     .use(observe)
@@ -103,9 +103,11 @@ export const serve = <const D extends Routes>(
       const route = routes[key];
       if (!route) {
         mustBeWellEncoded(event.rawPath, 'path');
-        throw await elsewhere(event.rawPath);
+        throw await unknownRouteError(event.rawPath);
       }
       // Handlers<D> has a handler for each key of D, whose input is the result of `read` for that route.
       const handle = handlers[key as keyof D & string] as Handler;
-      return withDeadlineOf(context, () => answer(event, protocol, { key, route, handle, mayNote: mayWrite(routes) }));
+      return withDeadlineOf(context, () =>
+        answer(event, protocol, { key, route, handle, canRecordUse: mayWrite(routes) }),
+      );
     });

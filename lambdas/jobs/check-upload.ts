@@ -1,6 +1,6 @@
 /** Checks an uploaded file. Accepted files are kept, rejected files are moved to quarantine. */
 import type * as z from 'zod';
-import { isTold } from '#contract/environment.ts';
+import { isSet } from '#contract/environment.ts';
 import type { CreatedFile } from '#contract/job.ts';
 import { type KeptDocument, type KeptVersion, nextState, stateOf } from '#domain/documents/document.ts';
 import { fileKeyOf, quarantineKeyOf, uploadKeyOf, uploadOf } from '#domain/documents/file-keys.ts';
@@ -18,7 +18,7 @@ type Scan = z.output<typeof CreatedFile>['scan'];
  * event.
  */
 const isOf = ({ etag }: { etag: string }, scan: Scan) =>
-  isTold('MALWARE_SCAN') ? scan !== undefined && scan.etag.replaceAll('"', '') === etag.replaceAll('"', '') : true;
+  isSet('MALWARE_SCAN') ? scan !== undefined && scan.etag.replaceAll('"', '') === etag.replaceAll('"', '') : true;
 
 /** Both checks must pass. A format error takes precedence over a failed scan, because the user can fix it. */
 const joined = (finding: Finding, scan: Scan): Finding => {

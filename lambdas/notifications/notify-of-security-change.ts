@@ -1,6 +1,6 @@
 /** Notifies a person about a change of their sign-in methods, by mail and in the product. */
 
-import type { Asked } from '#contract/route.ts';
+import type { RequestOrigin } from '#contract/route.ts';
 import type { Language } from '#domain/enumerations.ts';
 import type { SecurityChange, What } from '#domain/notifications/kinds.ts';
 import { deviceName } from '#domain/sign-in/device-name.ts';
@@ -9,34 +9,34 @@ import type { Words } from '#lambdas/mail/vocabulary.ts';
 import { notify, type Reader } from './notify.ts';
 
 /** The change is already made, so failed notifications are logged and not thrown. */
-export const awaitNotices = async ({ id }: Pick<Asked, 'id'>, ...tellings: Promise<unknown>[]) => {
+export const awaitNotices = async ({ id }: Pick<RequestOrigin, 'id'>, ...tellings: Promise<unknown>[]) => {
   for (const told of await Promise.allSettled(tellings))
     if (told.status === 'rejected')
       log.error('a security notification was not sent', { request_id: id, error: told.reason });
 };
 
 /** `browser` is missing if the client did not send a user agent. */
-type AskedSomehow = Pick<Asked, 'id' | 'at'> & { browser?: string };
+type NotifiedOrigin = Pick<RequestOrigin, 'id' | 'at'> & { browser?: string };
 
 /** The time and the device, formatted for mails. */
-export const circumstances = (language: Language, { device }: Words, { at, browser }: AskedSomehow) => {
+export const circumstances = (language: Language, { device }: Words, { at, browser }: NotifiedOrigin) => {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
   return { when: format.format(new Date(at)), device: device(deviceName(browser ?? '')) };
 };
 
-export const notifyOfSecurityChange = async (user: Reader, what: SecurityChange, asked: AskedSomehow) => {
+export const notifyOfSecurityChange = async (user: Reader, what: SecurityChange, requestOrigin: NotifiedOrigin) => {
   const { language } = user;
   const told: What = { kind: 'security', params: { what, email: '' } };
   const { say } = await import('#domain/notifications/said.ts');
   await awaitNotices(
-    asked,
+    requestOrigin,
     notify(user, told, {
-      id: `${what} ${asked.at}`, // contains no client input
-      at: asked.at,
+      id: `${what} ${requestOrigin.at}`, // contains no client input
+      at: requestOrigin.at,
       letter: (words, origin) =>
         words.notice({
-          subject: say(language, { ...told, at: asked.at, by: [] }),
-          ...circumstances(language, words, asked),
+          subject: say(language, { ...told, at: requestOrigin.at, by: [] }),
+          ...circumstances(language, words, requestOrigin),
           origin,
         }),
     }),

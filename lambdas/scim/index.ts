@@ -2,8 +2,8 @@ import type { Context, APIGatewayProxyEventV2 as Event } from 'aws-lambda';
 import { SCIM_PREFIX } from '#contract/prefix.ts';
 import { scim as routes } from '#contract/scim.ts';
 import { NotFoundError } from '#lambdas/errors.ts';
-import { elsewhereThan } from '#lambdas/http/elsewhere.ts';
 import { serve } from '#lambdas/http/serve.ts';
+import { unknownRouteErrors } from '#lambdas/http/unknown-route.ts';
 import { listResourceTypes, listSchemas, showConfig, showResourceType, showSchema } from './description.ts';
 import { changeGroup, createGroup, deleteGroup, listGroups, patchGroup, showGroup } from './groups.ts';
 import { SCIM } from './protocol.ts';
@@ -47,7 +47,7 @@ const answer = serve(
       return undefined;
     },
   },
-  { protocol: SCIM, elsewhere: elsewhereThan(SCIM_PREFIX, Object.keys(routes), noSuchEndpoint) },
+  { protocol: SCIM, unknownRouteError: unknownRouteErrors(SCIM_PREFIX, Object.keys(routes), noSuchEndpoint) },
 );
 
 /**

@@ -1,7 +1,7 @@
 /** Change of the e-mail address, confirmed by a code that is sent to the new address. */
 
 import { randomInt } from 'node:crypto';
-import type { Asked } from '#contract/route.ts';
+import type { RequestOrigin } from '#contract/route.ts';
 import { fieldError } from '#domain/field-error.ts';
 import type { User } from '#domain/people/user.ts';
 import { sameEmail } from '#domain/text/email.ts';
@@ -51,21 +51,21 @@ export const requestEmail = async (caller: Caller, email: string) => {
 };
 
 /** Sent before the change, so that no failure can prevent the notice to the old address. */
-const tellOldAddress = async (user: User, email: string, asked: Asked) => {
+const tellOldAddress = async (user: User, email: string, requestOrigin: RequestOrigin) => {
   const token = await emailUndos.offer(user.id, user.email);
   await awaitNotices(
-    asked,
+    requestOrigin,
     send(user, (words, origin) =>
       words.email.leaving({
         email,
-        ...circumstances(user.language, words, asked),
+        ...circumstances(user.language, words, requestOrigin),
         link: `${origin}/undo-email-change#${token}`,
       }),
     ),
   );
 };
 
-export const confirmEmail = async (caller: Caller, code: string, asked: Asked) => {
+export const confirmEmail = async (caller: Caller, code: string, requestOrigin: RequestOrigin) => {
   const user = await ownAddress(caller);
   // An interrupted change, which `ownAddress` has just completed.
   if (user.email !== personOf(caller).email) return;
@@ -74,16 +74,16 @@ export const confirmEmail = async (caller: Caller, code: string, asked: Asked) =
   const owner = await personAt(email);
   if (owner !== undefined && owner !== user.id) throw taken('email', 'user');
   await emailChanges.begin(user.id);
-  await tellOldAddress(user, email, asked);
+  await tellOldAddress(user, email, requestOrigin);
   await moveEmail(user.id, email, caller.actor);
   await awaitNotices(
-    asked,
+    requestOrigin,
     notify(
       { ...user, email },
       { kind: 'security', params: { what: 'email', email } },
       {
-        id: `email ${asked.at}`,
-        at: asked.at,
+        id: `email ${requestOrigin.at}`,
+        at: requestOrigin.at,
         letter: ({ email: letters }, origin) => letters.arrived({ origin }),
       },
     ),

@@ -3,7 +3,7 @@
  * and the person is notified. All follow-ups run even if one fails, because the change is already made.
  */
 
-import type { Asked } from '#contract/route.ts';
+import type { RequestOrigin } from '#contract/route.ts';
 import type { SecurityChange } from '#domain/notifications/kinds.ts';
 import type { Others } from '#domain/sign-in/methods.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
@@ -34,7 +34,7 @@ const leaveOtherDevices = async (caller: Caller, others: Others['other_sessions'
 /** Runs the change, which returns whether anything changed, and then the follow-ups. */
 export const changing = async (
   caller: Caller,
-  asked: Asked,
+  requestOrigin: RequestOrigin,
   what: SecurityChange,
   others: Others,
   change: () => Promise<boolean>,
@@ -45,9 +45,9 @@ export const changing = async (
   const follow = [
     endOtherSessions(user.id, caller.actor, others.other_sessions, own.sessions),
     leaveOtherDevices(caller, others.other_sessions, own),
-    ...(isChanged ? [notifyOfSecurityChange(user, what, asked)] : []),
+    ...(isChanged ? [notifyOfSecurityChange(user, what, requestOrigin)] : []),
   ];
   for (const followed of await Promise.allSettled(follow))
     if (followed.status === 'rejected')
-      log.error('a step after a security change failed', { request_id: asked.id, error: followed.reason });
+      log.error('a step after a security change failed', { request_id: requestOrigin.id, error: followed.reason });
 };

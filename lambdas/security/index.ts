@@ -15,12 +15,12 @@ export const handler = serve(routes, {
     await requestEmail(caller, body.email);
     return undefined;
   },
-  'POST /access/user/email/confirm': async ({ body, asked }, caller) => {
-    await confirmEmail(caller, body.code, asked);
+  'POST /access/user/email/confirm': async ({ body, requestOrigin }, caller) => {
+    await confirmEmail(caller, body.code, requestOrigin);
     return undefined;
   },
-  'POST /access/user/email/undo': async ({ body, asked }) => {
-    await undoEmail(body.token, asked);
+  'POST /access/user/email/undo': async ({ body, requestOrigin }) => {
+    await undoEmail(body.token, requestOrigin);
     return undefined;
   },
   'POST /access/user/sign-out-everywhere': async (_, caller) => {
@@ -28,19 +28,19 @@ export const handler = serve(routes, {
     return undefined;
   },
 
-  'POST /security/password': async ({ body, asked }, caller) => {
-    await changing(caller, asked, 'password', body, () => changePassword(caller, body));
+  'POST /security/password': async ({ body, requestOrigin }, caller) => {
+    await changing(caller, requestOrigin, 'password', body, () => changePassword(caller, body));
     return undefined;
   },
 
   'GET /security/second-factors': (_, caller) => readSecondFactors(caller),
   'POST /security/authenticator-app': (_, caller) => newAppKey(caller),
-  'PUT /security/second-factors/{method}': async ({ params, body, asked }, caller) => {
-    await changing(caller, asked, 'second_factor', body, () => switchMethod(caller, params.method, body));
+  'PUT /security/second-factors/{method}': async ({ params, body, requestOrigin }, caller) => {
+    await changing(caller, requestOrigin, 'second_factor', body, () => switchMethod(caller, params.method, body));
     return undefined;
   },
-  'PUT /security/preferred-second-factor': async ({ body, asked }, caller) => {
-    await changing(caller, asked, 'second_factor', body, () => preferMethod(caller, body.method));
+  'PUT /security/preferred-second-factor': async ({ body, requestOrigin }, caller) => {
+    await changing(caller, requestOrigin, 'second_factor', body, () => preferMethod(caller, body.method));
     return undefined;
   },
 
@@ -48,21 +48,21 @@ export const handler = serve(routes, {
     await sendContactCode(caller, body.phone_number);
     return undefined;
   },
-  'POST /security/contacts/{contact}/verify': async ({ params: { contact }, body, asked }, caller) => {
+  'POST /security/contacts/{contact}/verify': async ({ params: { contact }, body, requestOrigin }, caller) => {
     // The address already belonged to the person; the number may be new.
     if (contact === 'email') await verifyEmail(caller, body.code);
-    else await changing(caller, asked, 'phone', body, () => verifyNumber(caller, body.code));
+    else await changing(caller, requestOrigin, 'phone', body, () => verifyNumber(caller, body.code));
     return undefined;
   },
 
   'GET /security/passkeys': async (_, caller) => ({ passkeys: await readPasskeys(caller) }),
   'POST /security/passkey-options': (_, caller) => passkeyOptions(caller),
-  'POST /security/passkeys': async ({ body, asked }, caller) => {
-    await changing(caller, asked, 'passkey', body, () => addPasskey(caller, body.credential));
+  'POST /security/passkeys': async ({ body, requestOrigin }, caller) => {
+    await changing(caller, requestOrigin, 'passkey', body, () => addPasskey(caller, body.credential));
     return { passkeys: await readPasskeys(caller) };
   },
-  'POST /security/passkeys/{credential_id}/remove': async ({ params, body, asked }, caller) => {
-    await changing(caller, asked, 'passkey', body, () => removePasskey(caller, params.credential_id));
+  'POST /security/passkeys/{credential_id}/remove': async ({ params, body, requestOrigin }, caller) => {
+    await changing(caller, requestOrigin, 'passkey', body, () => removePasskey(caller, params.credential_id));
     await readPasskeys(caller);
     return undefined;
   },

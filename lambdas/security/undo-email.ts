@@ -1,6 +1,6 @@
 /** Restores a previous e-mail address after a takeover, and excludes the attacker from the account. */
 
-import type { Asked } from '#contract/route.ts';
+import type { RequestOrigin } from '#contract/route.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import { InvalidError } from '#lambdas/errors.ts';
 import { raise } from '#lambdas/known-errors.ts';
@@ -20,7 +20,7 @@ const goodNoMore = () =>
   });
 
 /** The link stays valid until all steps are done, so that an interrupted undo can be repeated. */
-export const undoEmail = async (token: string, asked: Asked) => {
+export const undoEmail = async (token: string, requestOrigin: RequestOrigin) => {
   const undo = (await emailUndos.find(token)) ?? raise(goodNoMore());
   const { person, email, since } = undo;
   const user = (await users.get(person)) ?? raise(goodNoMore());
@@ -38,7 +38,7 @@ export const undoEmail = async (token: string, asked: Asked) => {
 
   const { language } = user;
   await awaitNotices(
-    asked,
+    requestOrigin,
     send({ email, language }, ({ email: letters }, origin) => letters.restored({ email, origin })),
     ...(user.email === email ? [] : [send(user, ({ email: letters }) => letters.released())]),
   );

@@ -3,7 +3,7 @@
  * interrupted, because Cognito does not call post-confirmation again. Successful sign-ins reset the attempt counter.
  */
 import type { PostAuthenticationTriggerEvent } from 'aws-lambda';
-import { isTold } from '#contract/environment.ts';
+import { isSet } from '#contract/environment.ts';
 import { isFederated } from './federated.ts';
 import { admit } from './federated-person.ts';
 import { signInAttempts } from './sign-in-attempts.ts';
@@ -11,6 +11,6 @@ import { signInAttempts } from './sign-in-attempts.ts';
 export const handler = async (event: PostAuthenticationTriggerEvent) => {
   const { userAttributes } = event.request;
   if (isFederated(userAttributes)) await admit(userAttributes);
-  else if (isTold('CAPTCHA_SITE_KEY')) await signInAttempts.forget(event.userName);
+  else if (isSet('CAPTCHA_SITE_KEY')) await signInAttempts.forget(event.userName);
   return event;
 };

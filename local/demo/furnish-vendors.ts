@@ -1,5 +1,5 @@
 /** Seeds the vendors' due diligence and approvals through the services that people and vendors use. */
-import type { Asked } from '#contract/route.ts';
+import type { RequestOrigin } from '#contract/route.ts';
 import { DecisionMade } from '#domain/approval/approval.ts';
 import { addDays } from '#domain/day.ts';
 import { DILIGENCE_QUESTIONS } from '#domain/diligence/questions.ts';
@@ -30,19 +30,19 @@ const callerOf = async (actor: Doer): Promise<Caller> => {
   return { ...record, actor, token: { ...token, device: undefined, scopes: 'person', isForAccount: true } };
 };
 
-const asked = (address: string): Asked => ({
+const originFrom = (address: string): RequestOrigin => ({
   ...{ id: 'demo-request', at: new Date().toISOString(), address },
   browser: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1',
 });
 
 /** No e-mail address is given, so no mail is sent. */
 const linkFor = async (by: Caller, id: string) => {
-  const { url } = await makeLink(by, id, { email: '', language: 'en' }, asked('203.0.113.24'));
+  const { url } = await makeLink(by, id, { email: '', language: 'en' }, originFrom('203.0.113.24'));
   return new URL(url).hash.slice(1);
 };
 
 const answer = async (token: string, { answers, by }: Answered) => {
-  const from = asked('192.0.2.61');
+  const from = originFrom('192.0.2.61');
   for (const { key } of DILIGENCE_QUESTIONS) {
     const values = answers[key];
     if (values) await answerByLink({ token, question: key, values }, from);

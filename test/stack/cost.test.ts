@@ -1,7 +1,7 @@
 /** What a month costs: sums that can be done by hand, and what is said to who asks wrongly. */
 import { execFile } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { Refused, typed } from '#contract/command.ts';
+import { parseArguments, Refused } from '#contract/command.ts';
 import { readCompany } from '#lib/cost/asked-company.ts';
 import { fixedCost } from '#lib/cost/fixed-cost.ts';
 import type { Habits } from '#lib/cost/habits.ts';
@@ -225,7 +225,7 @@ describe('npm run cost', () => {
 
   test('explains a bad flag in one sentence with the usage', () => {
     const flags = { users: { type: 'string' } } as const;
-    expect(() => typed('npm run cost', flags, ['--users', '-3'])).toThrow(
+    expect(() => parseArguments('npm run cost', flags, ['--users', '-3'])).toThrow(
       /^Option '--users' argument is ambiguous\.\nnpm run cost$/,
     );
   });

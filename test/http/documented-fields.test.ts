@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { answered } from '#lambdas/http/answered.ts';
+import { documentedFields } from '#lambdas/http/documented-fields.ts';
 
 const Named = z.object({ id: z.string(), name: z.string() });
 const Page = z.object({
@@ -30,25 +30,25 @@ test('removes every undocumented field at any depth', () => {
     ...{ items: [RECORD], owner: RECORD, first: RECORD, by_id: { ada: RECORD }, secret: 'x' },
     result: { kind: 'person', person: RECORD, text: 'x' },
   };
-  expect(answered('GET /people', Page, given)).toEqual(RIGHT);
+  expect(documentedFields('GET /people', Page, given)).toEqual(RIGHT);
 });
 
 test('removes all fields of a value that matches no alternative', () => {
-  expect(answered('GET /people', Page, { ...RIGHT, result: { kind: 'other', secret: 'x' } })).toEqual({
+  expect(documentedFields('GET /people', Page, { ...RIGHT, result: { kind: 'other', secret: 'x' } })).toEqual({
     ...RIGHT,
     result: {},
   });
 });
 
 test('returns a value that does not match, because old records must stay readable', () => {
-  expect(answered('GET /people', Named, { id: 7, name: 'Ada' })).toEqual({ id: 7, name: 'Ada' });
+  expect(documentedFields('GET /people', Named, { id: 7, name: 'Ada' })).toEqual({ id: 7, name: 'Ada' });
 });
 
 test('fails under test when an answer has extra fields or does not match', () => {
   vi.stubEnv('CHECK_RESPONSES', 'on');
-  expect(answered('GET /people', Page, { ...RIGHT, first: undefined })).toBeDefined();
-  expect(() => answered('GET /people', Page, { ...RIGHT, items: [RECORD] })).toThrow(
+  expect(documentedFields('GET /people', Page, { ...RIGHT, first: undefined })).toBeDefined();
+  expect(() => documentedFields('GET /people', Page, { ...RIGHT, items: [RECORD] })).toThrow(
     'The response of GET /people violates its schema. items[0].last_sign_in_at: not documented',
   );
-  expect(() => answered('GET /people', Named, { id: 7, name: 'Ada' })).toThrow('id: Invalid input');
+  expect(() => documentedFields('GET /people', Named, { id: 7, name: 'Ada' })).toThrow('id: Invalid input');
 });

@@ -7,7 +7,7 @@ import type { Caller } from './caller.ts';
 /** A shorter interval would add a write to every request. */
 const EVERY = 3_600_000;
 
-const note = async ({ user, client, token }: Caller): Promise<void> => {
+const recordLastUse = async ({ user, client, token }: Caller): Promise<void> => {
   const now = Date.now();
   const last_sign_in_at = token.signedInAt.toISOString();
   if (user && (user.last_sign_in_at === null || user.last_sign_in_at < last_sign_in_at))
@@ -16,9 +16,9 @@ const note = async ({ user, client, token }: Caller): Promise<void> => {
     await apiClients.touch(client, { last_used_at: new Date(now).toISOString() });
 };
 
-export const noteUse = async (caller: Caller): Promise<void> => {
+export const recordUse = async (caller: Caller): Promise<void> => {
   try {
-    await note(caller);
+    await recordLastUse(caller);
   } catch (error) {
     // A concurrent request recorded the use, or the record is being changed; the next request will record it.
     if (!(error instanceof DomainError)) log.warn('a use was not recorded', { error });

@@ -10,7 +10,7 @@ type Strip = (value: unknown) => unknown;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const asIs: Strip = (value) => value;
+const keepAll: Strip = (value) => value;
 
 const objectStripper = (schema: z.ZodObject): Strip => {
   const fields = new Map(Object.entries(schema.shape).map(([name, field]) => [name, stripperOf(field)]));
@@ -52,7 +52,7 @@ const build = (schema: z.core.$ZodType): Strip => {
       isRecord(value) ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, strip(one)])) : value;
   }
   if (schema instanceof z.ZodUnion) return unionStripper(schema.options);
-  if (schema instanceof z.ZodPipe) return schema.out instanceof z.ZodTransform ? asIs : stripperOf(schema.out);
+  if (schema instanceof z.ZodPipe) return schema.out instanceof z.ZodTransform ? keepAll : stripperOf(schema.out);
   if (schema instanceof z.ZodLazy) return (value) => stripperOf(schema.unwrap())(value);
   if (
     schema instanceof z.ZodOptional ||
@@ -61,7 +61,7 @@ const build = (schema: z.core.$ZodType): Strip => {
     schema instanceof z.ZodReadonly
   )
     return stripperOf(schema.unwrap());
-  return asIs;
+  return keepAll;
 };
 
 const built = new WeakMap<z.core.$ZodType, Strip>();
@@ -74,22 +74,22 @@ const stripperOf = (schema: z.core.$ZodType): Strip => {
 };
 
 /** The paths of removed fields. */
-const leftOut = (value: unknown, kept: unknown, path = ''): string[] => {
+const removedFields = (value: unknown, kept: unknown, path = ''): string[] => {
   if (Array.isArray(value) && Array.isArray(kept))
-    return value.flatMap((one, n) => leftOut(one, kept[n], `${path}[${n}]`));
+    return value.flatMap((one, n) => removedFields(one, kept[n], `${path}[${n}]`));
   if (!isRecord(value) || !isRecord(kept)) return [];
   return Object.entries(value).flatMap(([name, one]) => {
     const place = path === '' ? name : `${path}.${name}`;
-    return name in kept ? leftOut(one, kept[name], place) : [place];
+    return name in kept ? removedFields(one, kept[name], place) : [place];
   });
 };
 
 /** The value as the client receives it: JSON drops undefined. */
-const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const asReceived = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-const mustMatch = (route: string, schema: z.ZodType, value: unknown, kept: unknown) => {
-  const sent = overTheWire(value);
-  const fields = leftOut(sent, kept);
+const requireMatch = (route: string, schema: z.ZodType, value: unknown, kept: unknown) => {
+  const sent = asReceived(value);
+  const fields = removedFields(sent, kept);
   const { error } = schema.safeParse(sent);
   const issues = (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
   const wrong = [...fields.map((field) => `${field}: not documented`), ...issues];
@@ -98,11 +98,11 @@ const mustMatch = (route: string, schema: z.ZodType, value: unknown, kept: unkno
 };
 
 /** Set in tests only: in production, an imperfect answer is better than an error. */
-const isChecked = () => process.env['CHECK_RESPONSES' satisfies keyof CommonEnvironment] !== undefined;
+const isResponseChecked = () => process.env['CHECK_RESPONSES' satisfies keyof CommonEnvironment] !== undefined;
 
-export const answered = (route: string, schema: z.ZodType | undefined, value: unknown): unknown => {
+export const documentedFields = (route: string, schema: z.ZodType | undefined, value: unknown): unknown => {
   if (schema === undefined || value === undefined) return value;
   const kept = stripperOf(schema)(value);
-  if (isChecked()) mustMatch(route, schema, value, kept);
+  if (isResponseChecked()) requireMatch(route, schema, value, kept);
   return kept;
 };
