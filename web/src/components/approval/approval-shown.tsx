@@ -50,17 +50,6 @@ const Shown = ({
   const isSubmittable = may.submit && !isReadOnly && approval.risk_tier !== 'prohibited';
   const main = (
     <SpaceBetween size="l">
-      {isTheirs && (
-        <div className="approval-jump not-on-paper">
-          <Button
-            iconName="angle-down"
-            iconAlign="right"
-            onClick={() => column.current?.querySelector('input')?.focus()}
-          >
-            {t('approval.decide.jump')}
-          </Button>
-        </div>
-      )}
       {status === 'in_review' && <Attention {...{ subject, approval, words }} besides={weaknesses} />}
       <Standing subject={subject} approval={approval} changed={changed} />
       {status === 'in_review' && about(approval)}
@@ -70,6 +59,10 @@ const Shown = ({
     </SpaceBetween>
   );
   const hasColumn = isTheirs || isSubmittable;
+  const toDecision = () => {
+    column.current?.scrollIntoView();
+    column.current?.querySelector<HTMLElement>(':is(input, textarea):enabled')?.focus({ preventScroll: true });
+  };
   return (
     <Beside
       column={
@@ -85,6 +78,13 @@ const Shown = ({
         )
       }
     >
+      {isTheirs && (
+        <div className="approval-jump not-on-paper">
+          <Button iconName="angle-down" iconAlign="right" onClick={toDecision}>
+            {t('approval.decide.jump')}
+          </Button>
+        </div>
+      )}
       {main}
     </Beside>
   );
