@@ -14,9 +14,9 @@ import { LoadFailed } from '#web/components/page/alerts.tsx';
 import type { Asked } from '#web/components/page/asked-part.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { useShareText } from '#web/components/use-share-text.ts';
-import { Change } from './change.tsx';
-import { FigureLink, listOf } from './figure-link.tsx';
-import type { Metrics } from './queries.ts';
+import { Change } from '../change.tsx';
+import { FigureLink, listOf } from '../figure-link.tsx';
+import type { Metrics } from '../queries.ts';
 import { Tile } from './tile.tsx';
 
 type AttentionTileProps = {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { departmentFigures } from '#domain/dashboard/figures.ts';
-import type { Metrics } from './queries.ts';
+import type { Metrics } from '../queries.ts';
+import { useGlance } from '../use-glance.tsx';
 import { TierTable } from './tier-table.tsx';
 import { Tile } from './tile.tsx';
-import { useGlance } from './use-glance.tsx';
 
 const AT_A_GLANCE = 8;
 

@@ -7,8 +7,8 @@ import { coveredShare, toBeDone } from '#domain/frameworks/coverage.ts';
 import type { ListedFramework } from '#domain/frameworks/framework-coverage.ts';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { ShareBar } from '#web/components/share-bar.tsx';
-import { Change } from './change.tsx';
-import { listOf } from './figure-link.tsx';
+import { Change } from '../change.tsx';
+import { listOf } from '../figure-link.tsx';
 import { Tile } from './tile.tsx';
 
 type FrameworksProps = { frameworks: readonly ListedFramework[] };

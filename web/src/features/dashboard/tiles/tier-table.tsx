@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Figure, TierFigures } from '#domain/dashboard/figures.ts';
 import { APPLICATION_TIERS, type ApplicationTier } from '#domain/enumerations.ts';
-import { Change } from './change.tsx';
-import { FigureLink } from './figure-link.tsx';
+import { Change } from '../change.tsx';
+import { FigureLink } from '../figure-link.tsx';
 
 type TierRow = TierFigures & {
   key: string;

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { matrixFigures } from '#domain/dashboard/figures.ts';
 import { APPLICATION_TIERS } from '#domain/enumerations.ts';
-import type { Metrics } from './queries.ts';
+import type { Metrics } from '../queries.ts';
 import { TierTable } from './tier-table.tsx';
 import { Tile } from './tile.tsx';
 

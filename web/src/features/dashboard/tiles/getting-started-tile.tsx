@@ -13,9 +13,9 @@ import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { companyQuery } from '#web/features/company/queries.ts';
 import { useCurrentUser, useSavePreferences } from '#web/features/current-user/queries.ts';
 import { overviewPath } from '#web/routing/application-path.ts';
-import type { Metrics, Setup } from './queries.ts';
-import { useSample } from './sample.ts';
-import { applicationSteps, companySteps, type Step } from './setup.ts';
+import type { Metrics, Setup } from '../queries.ts';
+import { useSample } from '../sample.ts';
+import { applicationSteps, companySteps, type Step } from '../setup.ts';
 import { Tile } from './tile.tsx';
 
 const StepLine = ({ step: { step, done, to }, mayDo }: { step: Step; mayDo: boolean }) => {

@@ -7,7 +7,7 @@ import type { TrendPoint } from '#domain/applications/metrics.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES } from '#domain/enumerations.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import { lazyPart } from '#web/parts.ts';
-import type { Metrics } from './queries.ts';
+import type { Metrics } from '../queries.ts';
 import { Tile } from './tile.tsx';
 import type { Series } from './trend-chart.tsx';
 

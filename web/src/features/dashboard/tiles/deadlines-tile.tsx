@@ -7,9 +7,9 @@ import { formatDate } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { assessmentsPath, tabPath } from '#web/routing/application-path.ts';
 import { modelPath, vendorPath } from '#web/routing/paths.ts';
-import type { Deadlines } from './queries.ts';
+import type { Deadlines } from '../queries.ts';
+import { useGlance } from '../use-glance.tsx';
 import { Tile } from './tile.tsx';
-import { useGlance } from './use-glance.tsx';
 
 const AT_A_GLANCE = 6;
 const NAMED_AT_A_GLANCE = 3;

@@ -3,9 +3,9 @@ import Box from '@cloudscape-design/components/box';
 import { useTranslation } from 'react-i18next';
 import { vendorFigures } from '#domain/dashboard/figures.ts';
 import { VendorRiskBadge } from '#web/components/vendors/vendor-risk-badge.tsx';
-import { type Count, Counts } from './counts.tsx';
-import { listOf } from './figure-link.tsx';
-import type { VendorMetrics } from './queries.ts';
+import { type Count, Counts } from '../counts.tsx';
+import { listOf } from '../figure-link.tsx';
+import type { VendorMetrics } from '../queries.ts';
 import { Tile } from './tile.tsx';
 
 type PartProps = { title: string; counts: readonly Count[] };
