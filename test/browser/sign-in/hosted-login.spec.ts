@@ -265,16 +265,24 @@ test('signing out after a password sign-in skips the hosted login', async ({ pag
 test('an idle user is also signed out of the hosted login and resumes the page later', async ({ page }) => {
   await page.route('/config.json', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), idle_minutes: 0.1 } });
+    await route.fulfill({ response, json: { ...(await response.json()), idle_minutes: 1 } });
   });
+  await page.clock.install();
   const email = newColleague();
   await signInByDirectory(page, email);
-  const left = page.waitForRequest(/\/logout\?/);
   await expect(page).toHaveURL(LIMITED);
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
-  await left;
-  await page.waitForEvent('load');
+  let hasLeft = false;
+  const back = page.waitForRequest(/\/logout\?/).then(() => {
+    hasLeft = true;
+    return page.waitForEvent('load');
+  });
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    expect(hasLeft).toBe(true);
+  }).toPass({ intervals: [50] });
+  await back;
   await expect(page).toHaveURL(/\/signin$/);
   await expect(page.getByText(/^You were signed out after a period of inactivity\./)).toBeVisible();
   expect(await keptOf(page)).toEqual([]);
