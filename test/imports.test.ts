@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { importsOf, sourceFiles, specifiersOf } from './imports.ts';
+import { gitLines, importsOf, sourceFiles, specifiersOf } from './imports.ts';
 
 /** The parts of a noun that other nouns and jobs may use. */
 const SHARED = /^lambdas\/[\w-]+\/(.*-)?(store|service|access)\.ts$/;
@@ -87,4 +87,16 @@ test('imports form no cycle, not even through types', () => {
   };
   for (const file of files) visit(file, []);
   expect(cycles).toEqual([]);
+});
+
+/** A reader sees a folder at a glance. */
+const MOST_FILES = 25;
+/** Folders that are still longer. They may not grow. */
+const LONGER: Record<string, number> = { contract: 57 };
+
+test('a folder has few files', () => {
+  const counts = new Map<string, number>();
+  for (const file of gitLines('ls-files')) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  const most = (folder: string) => LONGER[folder] ?? MOST_FILES;
+  expect([...counts].filter(([folder, count]) => count > most(folder))).toEqual([]);
 });
