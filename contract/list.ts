@@ -25,7 +25,10 @@ export const queryOf = <L extends List<never>>(list: L, sort: Sort<L>) =>
   z.strictObject({
     ...Page.shape,
     ...filterOf(list).shape,
-    sort: z.enum(sortsOf(list)).default(() => sort),
+    sort: z
+      .enum(sortsOf(list))
+      .default(() => sort)
+      .meta({ description: 'The column to sort by. A leading minus sorts in descending order.' }),
   });
 
 /** The total and facet counts of a list. */
