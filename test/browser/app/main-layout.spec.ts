@@ -105,7 +105,8 @@ test('each page has its own title', async ({ page, group }) => {
   for (const [path, title] of [
     ['/applications', 'AI Applications'],
     ['/applications?create', 'New application'],
-    [`/applications/detail/${id}`, name],
+    [`/applications/overview/${id}`, name],
+    [`/applications/detail/${id}/documents`, `Documents: ${name}`],
     [`/applications/detail/${id}?edit`, `Edit ${name}`],
     ['/settings', 'Settings'],
     ['/no-such-page', 'Page Not Found!'],
