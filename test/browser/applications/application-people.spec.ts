@@ -41,8 +41,7 @@ test('replaces a departed owner by keyboard, after which the tier lacks no role'
   const owner = page.getByRole('combobox', { name: 'Owner' });
   await expect(owner).toHaveValue('Hedwig Kohn');
   await owner.fill('hedw');
-  await expect(page.getByRole('option')).toHaveText([/hedw/, /Hedwig Kohn/]);
-  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option')).toHaveText([/Hedwig Kohn/]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(owner).toHaveValue('Hedwig Kohn');
