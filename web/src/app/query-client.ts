@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, type MutationMeta, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, isOurFault } from '#web/api/api-error.ts';
 import { stopWaiting } from '#web/api/waiting.ts';
 import { currentSession, whenSessionChanges } from '#web/auth/session.ts';
@@ -20,9 +20,16 @@ const HEADERS = [
 const TASKS_UPDATED_AFTER = 4_000;
 let tasksUpdate: ReturnType<typeof setTimeout> | undefined;
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `removesPage`: the entity of the page no longer exists, so its header is not read again. */
+    mutationMeta: { removesPage?: boolean };
+  }
+}
+
 /** After each change, headers and the number of tasks in the sidebar are read again. */
-const onSuccess = () => {
-  for (const queryKey of HEADERS) void queryClient.invalidateQueries({ queryKey });
+const readAgain = ({ removesPage = false }: MutationMeta = {}) => {
+  if (!removesPage) for (const queryKey of HEADERS) void queryClient.invalidateQueries({ queryKey });
   clearTimeout(tasksUpdate);
   tasksUpdate = setTimeout(() => void queryClient.invalidateQueries({ queryKey: MY_WORK }), TASKS_UPDATED_AFTER);
 };
@@ -36,7 +43,7 @@ const onError = (error: Error) => {
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
-  mutationCache: new MutationCache({ onError, onSuccess }),
+  mutationCache: new MutationCache({ onError, onSuccess: (_data, _variables, _result, { meta }) => readAgain(meta) }),
   defaultOptions: {
     queries: { staleTime: TWO_MINUTES, retry: false },
     mutations: { networkMode: 'always' }, // api/waiting.ts shows the wait for the connection and lets users cancel it

@@ -66,6 +66,7 @@ const LifeDialog = ({ act, application, onClose }: LifeDialogProps) => {
   });
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => send(application, act, form.draft, key),
+    meta: { removesPage: act === 'remove' },
     onSuccess: (made) => {
       onClose();
       snackbar.show({ type: 'success', message: t(`applications.life.${act}.done`) });
