@@ -54,7 +54,7 @@ const measure = async (title: string, work: () => Promise<Figure[]>) => {
 const tenants = new Map<number, Tenant>();
 const tenantOf = async (size: (typeof SIZES)[number]): Promise<Tenant> => {
   const tenant = tenants.get(size) ?? (await startTenant(folder, size));
-  if (!tenants.has(size)) console.log(`A tenant of ${size.toLocaleString('en')} applications is there.`);
+  if (!tenants.has(size)) console.log(`Created a tenant of ${size.toLocaleString('en')} applications.`);
   tenants.set(size, tenant);
   await tenant.renewTokens();
   return tenant;

@@ -72,7 +72,7 @@ export type SiteEnvironment = {
   SITE_BUCKET: string;
 };
 
-/** The additional variables of functions that send messages to job queues. */
+/** The additional variable of the stream function, the only one that sends to queues. */
 export type QueuesEnvironment = {
   /** The queue URL of each worker, as JSON. */
   QUEUE_URLS: string;

@@ -6,8 +6,8 @@ import type { WorkerName } from './workers.ts';
 type Start =
   /** Daily at this time of day in the company's time zone. The input is a `Day`. */
   | { daily: `${number}:${number}` }
-  /** Every quarter of an hour. The input is a `Quarter`. */
-  | { quarterly: true }
+  /** Every quarter of an hour. The input is a `QuarterHour`. */
+  | { everyQuarterHour: true }
   /** On creation of a file whose key has this prefix. The input is a `CreatedFile`. */
   | { file: string }
   /** On a mail event from SES. The input is a `MailEvent`. */
@@ -32,7 +32,7 @@ export const job = <const J extends Job>(declared: J): J => declared;
 export const Day = z.object({ date: z.iso.date() });
 
 /** The input of a quarter-hourly job: the start of the quarter. */
-export const Quarter = z.object({ at: z.iso.datetime() });
+export const QuarterHour = z.object({ at: z.iso.datetime() });
 
 const Recipients = z.array(z.object({ emailAddress: z.string() }));
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Audit, AuditRow } from '#domain/audit/audit.ts';
 import { UPLOADS } from '#domain/documents/file-keys.ts';
 import { Actor, Id } from '#domain/entity.ts';
-import { CreatedFile, Day, type Job, job, MailEvent, Quarter } from './job.ts';
+import { CreatedFile, Day, type Job, job, MailEvent, QuarterHour } from './job.ts';
 import { type WorkerName, workers } from './workers.ts';
 
 /** All background jobs. Each has a module `<name>.ts` in `lambdas/jobs`, or in `lambdas/jobs/scheduled` if a time starts it. */
@@ -15,8 +15,8 @@ export const jobs = {
   }),
   'end-uploads': job({
     summary: 'Ends uploads whose file never arrived',
-    start: { quarterly: true },
-    input: Quarter,
+    start: { everyQuarterHour: true },
+    input: QuarterHour,
     worker: 'tidying',
   }),
   'remove-files': job({
@@ -76,14 +76,14 @@ export const jobs = {
   }),
   'pack-lists': job({
     summary: 'Compresses the list rows that changed, so that new containers read them faster',
-    start: { quarterly: true },
-    input: Quarter,
+    start: { everyQuarterHour: true },
+    input: QuarterHour,
     worker: 'tidying',
   }),
   'retry-webhooks': job({
     summary: 'Retries failed webhook deliveries whose wait is over',
-    start: { quarterly: true },
-    input: Quarter,
+    start: { everyQuarterHour: true },
+    input: QuarterHour,
     worker: 'tidying',
   }),
   export: job({
@@ -136,8 +136,8 @@ export const jobs = {
   }),
   'end-secrets': job({
     summary: 'Revokes replaced secrets of API clients when their overlap ends',
-    start: { quarterly: true },
-    input: Quarter,
+    start: { everyQuarterHour: true },
+    input: QuarterHour,
     worker: 'end-secrets',
   }),
   'end-approvals': job({
@@ -222,7 +222,7 @@ const listOfJobs = Object.entries<Job>(jobs) as readonly [JobName, Job][]; // it
 export const limitsOfJobs = Object.fromEntries(listOfJobs.map(([name, { worker }]) => [name, workers[worker]]));
 
 /** The jobs with this kind of start, and the value of each start. */
-export const startedBy = (how: 'daily' | 'file' | 'mail' | 'quarterly' | 'row') =>
+export const startedBy = (how: 'daily' | 'everyQuarterHour' | 'file' | 'mail' | 'row') =>
   listOfJobs.flatMap(([name, { start }]) => (how in start ? [{ name, value: String(Object(start)[how]) }] : []));
 
 /** The message in a worker's queue: the job and its input. */

@@ -66,8 +66,8 @@ export const makeProblem = (
 export const REQUEST_LIMIT = 2_000_000;
 
 /**
- * The firewall and the local gateway reject these requests before a handler. The firewall has no request ID to add. API
- * Gateway's own 500 and 503 stay `{"message": …}`, because an HTTP API cannot change them.
+ * Sent by the firewall and the local gateway, which have no request ID to add. API Gateway's own 500 and 503 stay
+ * `{"message": …}`, because an HTTP API cannot change them.
  */
 export const TOO_LARGE_REQUEST = makeProblem(
   413,

@@ -41,7 +41,7 @@ const SCANNED = {
 };
 
 /** The interval of the scheduler. */
-const QUARTER = Duration.minutes(15);
+const QUARTER_HOUR = Duration.minutes(15);
 
 const message = (job: JobName, input: unknown) =>
   RuleTargetInput.fromObject({ job, input } satisfies z.input<typeof Message>);
@@ -147,7 +147,7 @@ export class Jobs extends NestedStack {
     const clock = makeFunction({ name: 'clock', entry: 'job-runner/clock.ts', seconds: 30 });
     records.letAskDaily(clock);
     alarmAbove(this, 'ClockStopped', {
-      metric: clock.metricErrors({ period: QUARTER }),
+      metric: clock.metricErrors({ period: QUARTER_HOUR }),
       above: 0,
       times: 4,
       silence: 'rings', // a disabled rule has no errors
@@ -193,8 +193,8 @@ export class Jobs extends NestedStack {
       ],
     });
     alarmAbove(this, 'StreamStopped', {
-      metric: lambda.metric('IteratorAge', { period: QUARTER, statistic: 'Maximum' }),
-      above: QUARTER.toMilliseconds(),
+      metric: lambda.metric('IteratorAge', { period: QUARTER_HOUR, statistic: 'Maximum' }),
+      above: QUARTER_HOUR.toMilliseconds(),
       times: 4,
       silence: 'rings', // without reads there is no iterator age, and the scheduler writes every quarter of an hour
       says: 'Changes of the table have not been read for an hour. No notifications, deliveries or archive entries are created.',

@@ -5,11 +5,11 @@ import { ROOT } from './project.ts';
 import type { StackOptions } from './stack.ts';
 
 const USAGE = `npm start -- [--fresh] [--empty]
-  --fresh   begin again: forget everything in the data folder
+  --fresh   deletes everything in the data folder first
   --empty   without the demo data
   PORT, IDENTITY_PORT, STORAGE_PORT   ports, 3000, 3001 and 3002 otherwise
   INTERACTION_ANALYTICS=on            pages record how they are used
-  FIREHOSE_PORT                       where they send it then, 3003 otherwise
+  FIREHOSE_PORT                       the port that receives those records, 3003 otherwise
   PLUMBLINE_DATA                      the data folder, .local otherwise`;
 
 const flag = { type: 'boolean', default: false } as const;

@@ -1,6 +1,6 @@
 /**
- * What a change can reach, so that it is tried in about a minute: by imports; what the API answers, by the routes that a
- * test asks for; what is on a screen, by the name of its feature. The whole suite is for before it is handed on.
+ * The tests that a change can reach, in about a minute: by imports, by the routes that an API test requests, and by the
+ * feature that a browser test is named after.
  */
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -14,7 +14,7 @@ const changedSince = (commit: string) =>
     (file) => existsSync(join(ROOT, file)),
   );
 
-/** The files themselves, and all that import them, whoever between them does. */
+/** The files and everything that imports them, directly or not. */
 export const reachedBy = (changed: readonly string[], importers: ReadonlyMap<string, readonly string[]>) => {
   const reached = new Set<string>();
   const follow = (file: string) => {
@@ -33,7 +33,7 @@ const importersOf = (files: readonly string[]) => {
   return importers;
 };
 
-/** More than these take minutes. */
+/** More than this many would take minutes. */
 const MOST_SPECS = 4;
 
 const isTestOfApi = (file: string) => /^test\/api\/.*\.test\.ts$/.test(file);

@@ -42,7 +42,7 @@ const check =
 const times: ReturnType<typeof slowest> = [];
 const trouble: ReturnType<typeof troubleInTests> = [];
 
-/** Many tests, counted from what the runner reported: it has failed if it says so in any way, or says nothing. */
+/** Counts the tests of a runner's report. A runner that reports a failure in any form, or nothing, has failed. */
 const tests =
   (
     report: string,

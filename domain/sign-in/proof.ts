@@ -17,7 +17,7 @@ export const SessionRules = z.object({
   // Older records lack both fields.
   /** Sessions that began earlier stay valid but are no proof of sign-in. */
   proofs_valid_from: Instant.default(LONG_AGO),
-  /** Exempt from both limits. */
+  /** Sessions that stay valid although they began before both dates, such as the one that made the change. */
   kept_sessions: z.array(z.string()).readonly().default([]),
 });
 export type SessionRules = z.output<typeof SessionRules>;

@@ -9,14 +9,14 @@ import { companyZone } from '#lambdas/company/store.ts';
 import { log } from '#lambdas/log.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
 
-const QUARTER = 15 * 60_000;
+const QUARTER_HOUR = 15 * 60_000;
 
 const ask = async (time: string) => {
   const zone = await companyZone();
   for (const { name, value } of startedBy('daily'))
     await messages.sendDaily(name, lastDue(value, zone, Date.parse(time)));
-  const at = new Date(Math.floor(Date.parse(time) / QUARTER) * QUARTER).toISOString();
-  for (const { name } of startedBy('quarterly')) await messages.sendQuarterly(name, at);
+  const at = new Date(Math.floor(Date.parse(time) / QUARTER_HOUR) * QUARTER_HOUR).toISOString();
+  for (const { name } of startedBy('everyQuarterHour')) await messages.sendEveryQuarterHour(name, at);
 };
 
 export const handler = async ({ time }: { time: string }): Promise<void> => {

@@ -35,5 +35,5 @@ export const messages = {
     const { Item } = await table.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }));
     return Item !== undefined;
   },
-  sendQuarterly: (job: JobName, at: string) => transact([write(job, { at }, at)]),
+  sendEveryQuarterHour: (job: JobName, at: string) => transact([write(job, { at }, at)]),
 };

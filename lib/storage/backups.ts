@@ -76,7 +76,8 @@ export class Backups extends Construct {
     Validations.of(role).acknowledge(
       ...MANAGED.map((name) => ({
         id: `AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/${name}]`,
-        reason: 'What AWS Backup needs is for AWS to say; it is used by AWS Backup alone, for what the plan names.',
+        reason:
+          'AWS maintains the rights that AWS Backup needs. Only AWS Backup uses the role, for the resources of the plan.',
       })),
     );
     plan.addSelection('Kept', {

@@ -7,7 +7,7 @@ import type { State } from './queues.ts';
 
 const startOf = ({ start }: Job) => {
   if ('daily' in start) return `Daily at ${start.daily} in the company's time zone`;
-  if ('quarterly' in start) return 'Every 15 minutes';
+  if ('everyQuarterHour' in start) return 'Every 15 minutes';
   if ('file' in start) return `On a new file under ${start.file}`;
   if ('row' in start) return `On a write of a row ${start.row}`;
   return 'On request';

@@ -16,7 +16,7 @@ type Options = {
   handlers: () => JobHandlers;
 };
 
-const QUARTER = 15 * 60_000;
+const QUARTER_HOUR = 15 * 60_000;
 
 /** `version` is a query that makes Node load the handlers as new modules. */
 export const loadJobs = async (version = ''): Promise<JobHandlers> => {
@@ -40,7 +40,7 @@ export const startJobs = async ({ data, clock, queues, table, installation, hand
     handlers()
       .clock({ time: new Date(now).toISOString() })
       .catch((error) => console.error('The daily jobs were not queued:', error));
-    clock.at((Math.floor(now / QUARTER) + 1) * QUARTER, tick);
+    clock.at((Math.floor(now / QUARTER_HOUR) + 1) * QUARTER_HOUR, tick);
   };
   tick();
 

@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: './global-product.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // A busy machine may let a browser wait too long. What passes only then is named in what the run prints.
+  // A busy machine may make a browser wait too long. The output names tests that pass only at the second try.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 60_000,

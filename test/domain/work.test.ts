@@ -149,7 +149,7 @@ describe('work on an application', () => {
     ]);
   });
 
-  test('controls wait for their owners, and together for reviewers who do not own them', () => {
+  test('an open control is a task of its owner, and one in review of each reviewer who does not own it', () => {
     const ready = control({ state: 'ready_for_review', owner: RADIA, key: 'other' as Control['key'] });
     const all = standing({ controls: [control({}), ready], holders: () => ['radia', 'alan'] });
     expect(told(workOfApplication(all))).toEqual([

@@ -1,6 +1,6 @@
 /**
- * `npm run test:faults`: ten thousand operations on a table that fails, or with `-- --seed=7 --operations=300` others. What
- * a careless store would come to is seen with `--without='a way to know its own work'`.
+ * `npm run test:faults`: ten thousand operations on a table that fails. `-- --seed=7 --operations=300` sets others, and
+ * `--without='a way to know its own work'` shows what a careless store would lose.
  */
 import { parseArgs } from 'node:util';
 import { simulate } from './simulate.ts';

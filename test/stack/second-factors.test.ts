@@ -16,7 +16,7 @@ test('a second factor is optional: an authenticator app', () => {
   pool(template, { MfaConfiguration: 'OPTIONAL', EnabledMfas: ['SOFTWARE_TOKEN_MFA'] });
 });
 
-test('pages receive the allowed kinds of codes and offer no others', () => {
+test('config.json lists exactly the second factors of the tenant', () => {
   expect(configFor({}).second_factors).toEqual([]);
   expect(configFor({ second_factors: ['sms'] }).second_factors).toEqual(['sms']);
 });

@@ -160,7 +160,7 @@ export function* pairsTable(
     cochranQ(allAtOnce(kept, prompts, read).map(change)) ?? null;
   const isChosenByData = chosen === undefined && reference?.isBaseline === false && kept.length > 2;
   /**
-   * If all groups answered only a few of the prompts, an omnibus test on those could hide what the other prompts show.
+   * If few prompts were answered for every group, an omnibus test on those alone could hide differences in the rest.
    */
   const correctedBy = (ps: readonly number[], omnibus: AllAtOnce | null) => {
     if (!isChosenByData) return correctedWithin(ps, 0);

@@ -83,7 +83,7 @@ test('creates one of several concurrent models with the same name and refuses th
   expect((await ada.ask('POST /models', { body: { name, model_version: '5.1' } })).status).toBe(201);
 });
 
-test('a provider named like a visible vendor stays linked after the vendor is renamed', async () => {
+test('a provider is linked to a visible vendor of its name, and stays linked after a rename', async () => {
   const [mine, theirs] = [await makeGroup(), await makeGroup()];
   const [admin, ada] = [await signedIn('Administrator'), await signedIn('ApplicationContributor', [mine])];
   const add = (person: typeof ada, provider: string) =>

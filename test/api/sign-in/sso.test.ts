@@ -70,7 +70,7 @@ test('concurrent and repeated confirmations create one user and leave it unchang
   expect(await users.get(attributes.sub)).toEqual(person);
 });
 
-test('a user refused at the first sign-in is created at the next', async () => {
+test('a federated sign-in creates the user if no record exists', async () => {
   const attributes = somebody();
   await postAuthentication(event('PostAuthentication_Authentication', attributes));
   expect(await users.get(attributes.sub)).toMatchObject({ email: attributes.email, status: 'active' });

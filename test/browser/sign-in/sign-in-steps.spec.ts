@@ -174,7 +174,7 @@ test('sets up a required authenticator app with its key, even across a reload', 
   await stop();
 });
 
-test('sets up required email codes with one of the codes', async ({ page, me }) => {
+test('sets up email codes during sign-in when a second factor is required', async ({ page, me }) => {
   const { messages, stop } = await demand(page, { mfa: 'ON' });
   await signIn(page, me);
   await page.getByRole('radio', { name: 'Email' }).check();

@@ -100,7 +100,7 @@ test('shows a message under each missing field and focuses the first', async ({ 
   await expect(page.getByText('Introduzca su contraseña.')).toBeVisible();
 });
 
-test('refuses a wrong password with the message of identity and keeps the input', async ({ page, me, complaints }) => {
+test('shows Cognito’s message for a wrong password and keeps the input', async ({ page, me, complaints }) => {
   complaints.provoke(/status of 400/);
   await page.goto('/signin');
   await fillSignIn(page, { ...me, password: 'Wrong-Horse-9-Battery' });
@@ -285,7 +285,7 @@ test.describe('a user with a temporary password', () => {
     await stop();
   });
 
-  test('starts again when the sign-in has been forgotten', async ({ page, group }) => {
+  test('returns to sign-in when the stored sign-in is lost', async ({ page, group }) => {
     const person = await makePerson({ role: 'ApplicationContributor', group, temporary: true });
     await page.goto('/signin');
     await fillSignIn(page, person);

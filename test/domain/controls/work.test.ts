@@ -51,7 +51,7 @@ test('a control relies on the only evidence currently in force', () => {
   expect(isReliedOn([valid, other], 'a', TODAY)).toBe(false);
 });
 
-test('a control is accepted only while evidence supports it, or has lapsed, for any actions', () => {
+test('an accepted control has evidence in force or lapsed evidence after any sequence of actions', () => {
   const days = fc.integer({ min: -40, max: 40 });
   const step = fc.oneof(
     fc.record({ do: fc.constantFrom(...CONTROL_ACTIONS) }),

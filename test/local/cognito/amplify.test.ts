@@ -51,7 +51,7 @@ test('a wrong password and an unknown person get the same error', async () => {
     });
 });
 
-test('a temporary password leads to a new password, again if it does not conform', async () => {
+test('a temporary password requires a new one and refuses one that breaks the policy', async () => {
   const identity = await configured();
   await identity.admin.send(
     new AdminCreateUserCommand({

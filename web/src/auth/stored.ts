@@ -38,7 +38,7 @@ export const ownSession = () => {
  */
 export const isFederated = () => 'identities' in claimsIn('idToken');
 
-/** A sign-in with an open question lasts three minutes, across reloads. */
+/** Whether an unfinished sign-in is still stored: it expires after three minutes and survives a reload. */
 export const isSignInPending = () => Number(sessionStorage.getItem('CognitoSignInState.expiry') ?? 0) > Date.now();
 
 /** A hosted login is in progress, from any tab. */

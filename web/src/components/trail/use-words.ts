@@ -60,7 +60,7 @@ export const useTrailWords = () => {
     if (typeof value !== 'object' || value === null) return plainText(field, value, names, within);
     const { name, role, resource_group } = value as { name?: unknown; role?: unknown; resource_group?: { id: string } }; // all optional
     if (typeof name !== 'string')
-      // The same order before and after; inner ids are omitted.
+      // Sorts the keys, so that both sides of a change list them in the same order.
       return Object.entries(value)
         .filter(([inner]) => inner !== 'id')
         .sort(([a], [b]) => (a < b ? -1 : 1))

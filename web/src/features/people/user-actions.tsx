@@ -20,8 +20,7 @@ const GiveOut = lazyPart<AboutPerson>(() => import('./give-out.tsx'));
 const EraseUser = lazyPart<AboutPerson>(() => import('./erase-user.tsx'));
 const ActOnUsers = lazyPart<BulkProps<User>>(() => import('./act-on-users.tsx'));
 
-/** Actions that fit the person's current status. */
-const isFor = (action: Action, { status, from_directory }: User) => {
+const isAvailable = (action: Action, { status, from_directory }: User) => {
   if (action === 'send') return status !== 'disabled' && !from_directory;
   if (action === 'enable') return status === 'disabled';
   return action === 'remove' || status !== 'disabled';
@@ -38,7 +37,7 @@ export const UserActions = ({ user }: { user: User }) => {
     onSuccess: (viewing) => beginViewing({ ...viewing, person: { id: user.id, name: user.name } }, LANDING_PAGE),
     onError: (error) => snackbar.show({ type: 'error', message: changeFailed(t, t('people.view.failed'), error) }),
   });
-  const items = ACTIONS.filter((action) => isFor(action, user)).map((action) => ({
+  const items = ACTIONS.filter((action) => isAvailable(action, user)).map((action) => ({
     id: action,
     text: t(`people.acts.${action}.name`),
   }));

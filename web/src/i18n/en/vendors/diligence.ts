@@ -119,7 +119,7 @@ export const diligence = {
     step5: { title: 'Evaluation', text: 'Testing and monitoring of models.' },
     step6: { title: 'Changes and exit', text: 'Notice of changes, audit rights and exit.' },
   },
-  /** The questions that name the vendor, in the words for the vendor itself. */
+  /** Variants that address the vendor as "you", for vendors who answer by link. */
   addressed: {
     ai_responsible: { text: 'Have you named a person who is responsible for your AI?' },
     ai_register: { text: 'Do you keep a register of your AI systems and models?' },
