@@ -17,7 +17,7 @@ export const titles = {
   model_retires: 'Choose another model: {{model}} is being retired',
   mention: '{{by}} mentioned you: {{text}}',
   question: '{{by}} asks: {{text}}',
-  questionnaire: 'Answer the questionnaire, or ask the vendor to',
+  questionnaire: 'Answer the questionnaire or send it to the vendor',
   questionnaire_asked: 'Waiting for the vendor’s answers',
   questionnaire_review: 'Review the vendor’s answers',
   assessment_validation: 'Complete validation',
