@@ -150,7 +150,7 @@ export class Jobs extends NestedStack {
       metric: clock.metricErrors({ period: QUARTER_HOUR }),
       above: 0,
       times: 4,
-      silence: 'rings', // a disabled rule has no errors
+      silence: 'fires', // a disabled rule has no errors
       says: 'The scheduler has not queued the daily jobs for an hour.',
       runbook: 'clock-stopped',
     });
@@ -196,7 +196,7 @@ export class Jobs extends NestedStack {
       metric: lambda.metric('IteratorAge', { period: QUARTER_HOUR, statistic: 'Maximum' }),
       above: QUARTER_HOUR.toMilliseconds(),
       times: 4,
-      silence: 'rings', // without reads there is no iterator age, and the scheduler writes every quarter of an hour
+      silence: 'fires', // without reads there is no iterator age, and the scheduler writes every quarter of an hour
       says: 'Changes of the table have not been read for an hour. No notifications, deliveries or archive entries are created.',
       runbook: 'stream-stopped',
     });

@@ -1,6 +1,6 @@
 /**
- * Puts the functions as they are deployed in the place of their sources: what their build takes out, and somebody needs
- * after all, is missed by a test and not by a tenant.
+ * Replaces the sources of functions with their deployed bundles, so that tests fail if the build removes code that is
+ * needed.
  */
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';

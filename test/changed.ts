@@ -1,6 +1,6 @@
 /**
- * The tests that a change can reach, in about a minute: by imports, by the routes that an API test requests, and by the
- * feature that a browser test is named after.
+ * Selects the tests that a change can affect: by imports, by the routes that an API test requests, and by the feature
+ * that a browser test is named after.
  */
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -8,13 +8,13 @@ import { contract } from '#contract/index.ts';
 import { ROOT } from '#local/project.ts';
 import { gitLines, importsOf, sourceFiles, textOf } from './imports.ts';
 
-/** Since a commit, committed or not. */
+/** Includes uncommitted and untracked files. */
 const changedSince = (commit: string) =>
   [...gitLines('diff', '--name-only', commit), ...gitLines('ls-files', '--others', '--exclude-standard')].filter(
     (file) => existsSync(join(ROOT, file)),
   );
 
-/** The files and everything that imports them, directly or not. */
+/** The changed files and all files that import them, directly or indirectly. */
 export const reachedBy = (changed: readonly string[], importers: ReadonlyMap<string, readonly string[]>) => {
   const reached = new Set<string>();
   const follow = (file: string) => {
@@ -33,13 +33,13 @@ const importersOf = (files: readonly string[]) => {
   return importers;
 };
 
-/** More than this many would take minutes. */
+/** More specs take minutes, so only a complete run includes them. */
 const MOST_SPECS = 4;
 
 const isTestOfApi = (file: string) => /^test\/api\/.*\.test\.ts$/.test(file);
 const isSpec = (file: string) => /^test\/browser\/.*\.spec\.ts$/.test(file);
 
-/** `features/applications` is in `application-list.spec.ts` and its like. */
+/** The specs of `features/applications` are those whose names start with `application`. */
 const isOfFeature = (spec: string, feature: string) => basename(spec).startsWith(feature.replace(/s$/, ''));
 
 export const whatToRun = (commit: string) => {
@@ -47,7 +47,8 @@ export const whatToRun = (commit: string) => {
   const changed = changedSince(commit);
   const importers = importersOf(files);
   const reached = reachedBy(changed, importers);
-  // What only the tests stand on is followed by itself: they all stand on the contract, too, for its types.
+  // Follows only changes in `test/`. All API and browser tests import the types of the contract, so following its
+  // changes would select all of them.
   const reachedTests = reachedBy(
     changed.filter((file) => file.startsWith('test/')),
     importers,

@@ -1,4 +1,4 @@
-/** A Chromium for the browser tests: one that is installed, or the one that npm brought. */
+/** Finds a Chromium for the browser tests: an installed one, or the one from the npm package. */
 import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,13 +13,13 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The hosted login's certificate is made on this machine.
+  // The certificate of the local sign-in page is generated on this machine.
   '--ignore-certificate-errors',
 ];
 
 const run = promisify(execFile);
 
-/** Found, and able to start: a browser whose libraries are missing is none. */
+/** An installed browser may still lack libraries that it needs. */
 const starts = async (path: string) => {
   try {
     const { stdout } = await run(path, ['--version', '--no-sandbox']);
@@ -31,7 +31,7 @@ const starts = async (path: string) => {
 
 const PLACE = join(ROOT, 'node_modules', '.cache', 'chromium');
 
-/** The package's own names /tmp. */
+/** The package's own font configuration names /tmp. */
 const FONTS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -40,12 +40,12 @@ const FONTS = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Unpacks the browser that npm brought, with the libraries it needs. The package does so into the temporary folder. */
+/** The package unpacks the browser and its libraries into the temporary folder, so TMPDIR names `PLACE` meanwhile. */
 const unpack = async () => {
   const temporary = process.env.TMPDIR;
   await mkdir(PLACE, { recursive: true });
   process.env.TMPDIR = PLACE;
-  // The package reads this once, when it is loaded: with it, it brings its own libraries.
+  // The package reads this once, on import. It then unpacks the libraries, too.
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs20.x';
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
@@ -61,12 +61,12 @@ const unpack = async () => {
 const unpacked = async () => {
   const path = await unpack();
   if (await starts(path)) return path;
-  await rm(PLACE, { recursive: true, force: true }); // it may be left from an unpacking that was cut short
+  await rm(PLACE, { recursive: true, force: true }); // an earlier unpacking may have been interrupted
   const again = await unpack();
   return (await starts(again)) ? again : undefined;
 };
 
-/** One without windows, which needs a third less of the machine; or, where a test needs it, a whole one if there is any. */
+/** Prefers the headless shell, which uses a third fewer resources. `whole`: prefers a complete browser. */
 export const findChromium = async ({ whole = false } = {}): Promise<string> => {
   const named = process.env.CHROME_PATH;
   const withWindows = ['/usr/bin/chromium', 'google-chrome'];

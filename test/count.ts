@@ -1,4 +1,4 @@
-/** Counts tests in what vitest and Playwright report. */
+/** Counts tests in the reports of vitest and Playwright. */
 import * as z from 'zod';
 
 export type Counts = { passed: number; failed: number; skipped: number };
@@ -21,7 +21,7 @@ const VitestReport = z.object({
 
 export const countTests = (report: unknown): Counts => {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = VitestReport.parse(report);
-  // A file that failed although none of its tests did, so perhaps before it came to any.
+  // A file can fail without a failed test, for example while it is imported.
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   );
@@ -37,7 +37,7 @@ const PlaywrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** What passed at its second try has passed: Playwright prints which ones, under 'flaky', with what they said at first. */
+/** Tests that pass only on retry count as passed. Playwright lists them as flaky, with their first error. */
 export const countBrowserTests = (report: unknown): Counts => {
   const { stats, errors } = PlaywrightReport.parse(report);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped };

@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
-/** What something else does in its own time, such as a job: nothing is measured by how long it takes. */
+/** Waits for asynchronous effects, such as those of a job. The timeout is generous, because no test measures time. */
 export const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 100_000, interval: 50 });

@@ -1,4 +1,4 @@
-/** One product for all API tests of a run, with the demo data. */
+/** Starts one product with the demo data for all API tests of a run. */
 import type { TestProject } from 'vitest/node';
 import type { Endpoints } from '#local/endpoints.ts';
 import { startProduct } from './product.ts';
@@ -6,7 +6,7 @@ import { startProduct } from './product.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     endpoints: Endpoints;
-    /** With this in its environment, a test reaches the table and identity as the back end does; and the data folder. */
+    /** Environment variables that give a test the back end's access to the table and identity, and the data folder. */
     environment: Record<string, string>;
   }
 }

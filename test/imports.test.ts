@@ -1,8 +1,9 @@
+/** Checks which files may import which, that imports form no cycle, and how many files a folder has. */
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { gitLines, importsOf, sourceFiles, specifiersOf } from './imports.ts';
 
-/** The parts of a noun that other nouns and jobs may use. */
+/** The files of a noun's folder that other nouns and jobs may import. */
 const SHARED = /^lambdas\/[\w-]+\/(.*-)?(store|service|access)\.ts$/;
 
 const DOMAIN = /^domain\//;
@@ -14,7 +15,7 @@ const CLOUD_SERVICES = /^lambdas\/(files|mail|user-pool|webhooks)\//;
 const NOTIFY = /^lambdas\/notifications\/notify[\w-]*\.ts$/;
 const JOB_RUNNER = /^lambdas\/job-runner\//;
 
-/** What files may import besides those of their own folder. The first line that matches a file is its rule. */
+/** What files may import from outside their own folder. The first matching rule applies. */
 const RULES: readonly { of: RegExp; may: readonly RegExp[] }[] = [
   { of: DOMAIN, may: [DOMAIN] },
   { of: CONTRACT, may: [DOMAIN, CONTRACT] },
@@ -42,7 +43,7 @@ const RULES: readonly { of: RegExp; may: readonly RegExp[] }[] = [
   { of: /^local\//, may: [DOMAIN, CONTRACT, /^lambdas\//, /^local\//] },
 ];
 
-/** Two files of one feature, or of one noun, may lie in subfolders of it. */
+/** Subfolders belong to the folder of their feature or noun. */
 const homeOf = (file: string) =>
   /^(lib\/|(web\/src\/features|lambdas|domain|local)\/[\w-]+\/)/.exec(file)?.[0] ?? dirname(file);
 
@@ -89,9 +90,8 @@ test('imports form no cycle, not even through types', () => {
   expect(cycles).toEqual([]);
 });
 
-/** A reader sees a folder at a glance. */
 const MOST_FILES = 25;
-/** Folders that are still longer. They may not grow. */
+/** Larger folders, which must not grow. */
 const LONGER: Record<string, number> = { contract: 57 };
 
 test('a folder has few files', () => {

@@ -1,4 +1,4 @@
-/** Which files import which, read from the text of each file. */
+/** Finds the imports of source files by their text. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,17 +9,17 @@ export const gitLines = (...git: string[]) =>
 
 export const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** Every source file, committed or not. */
+/** Includes untracked files. */
 export const sourceFiles = () =>
   gitLines('ls-files', '--cached', '--others', '--exclude-standard').filter(
     (file) => /\.(ts|tsx|mts)$/.test(file) && existsSync(join(ROOT, file)),
   );
 
-/** The file behind an import alias of package.json, or behind a relative path. */
+/** Resolves an import alias of package.json or a relative path. */
 const fileOf = (name: string, importer: string) =>
   name.startsWith('#') ? name.slice(1).replace(/^web\//, 'web/src/') : join(dirname(importer), name);
 
-/** As written: aliases and relative paths. Type imports and dynamic imports count, too. */
+/** Aliases and relative paths as written, including type imports and dynamic imports. */
 export const specifiersOf = (file: string) =>
   [...textOf(file).matchAll(/(?:from|import)[\s(]+'([.#][^']+)'/g)].map(([, name = '']) => name);
 

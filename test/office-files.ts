@@ -1,4 +1,4 @@
-/** Small files made by hand, for those who read them. */
+/** Builds small Office files for tests of the readers and of the checks for active content. */
 import { strToU8, zipSync } from 'fflate';
 
 export const zipOf = (parts: Record<string, string>) =>
@@ -14,7 +14,7 @@ export const relations = (targets: Record<string, readonly [type: string, target
 
 type XlsxParts = { sheets: Record<string, string>; shared?: string; styles?: string; properties?: string };
 
-/** Sheets by their names, each as what stands in its `sheetData`. */
+/** `sheets`: the XML inside `sheetData`, by sheet name. */
 export const xlsxOf = ({ sheets, shared = '', styles = '', properties = '' }: XlsxParts) => {
   const named = Object.entries(sheets);
   return zipOf({
@@ -44,7 +44,7 @@ const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main
 const contentTypes = (part: string, kind: string) =>
   `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/${part}" ContentType="application/vnd.openxmlformats-officedocument.${kind}.main+xml"/></Types>`;
 
-/** A word document, as what stands in its body; `parts` are others than that. */
+/** `body`: the XML inside `w:body`. `parts`: additional files of the archive. */
 export const docxOf = (body: string, parts: Record<string, string> = {}) =>
   zipOf({
     '[Content_Types].xml': contentTypes('word/document.xml', 'wordprocessingml.document'),
@@ -74,7 +74,7 @@ type Sample = {
 };
 const active = (parts: Sample['parts']): Sample => ({ parts, error: 'active_content' });
 
-/** Word documents that fetch or run something once they are opened, each as the parts that it has besides. */
+/** Additional parts that make a Word document fetch or run something when it is opened. */
 export const ACTIVE_DOCUMENTS: Record<string, Sample> = {
   'an external template': active({ [SETTINGS]: external('attachedTemplate') }),
   'an external template of a renamed part': active({ 'word/_rels/layout.xml.rels': external('attachedTemplate') }),
@@ -188,7 +188,7 @@ export const ACTIVE_DOCUMENTS: Record<string, Sample> = {
   }),
 };
 
-/** What documents have every day, and what looks like one of those at a glance. */
+/** Harmless parts that documents often have, some of which resemble active content. */
 export const PASSIVE_DOCUMENTS: Record<string, Sample['parts']> = {
   links: {
     'word/_rels/document.xml.rels': `<Relationships>${[
@@ -223,7 +223,7 @@ export const PASSIVE_DOCUMENTS: Record<string, Sample['parts']> = {
   },
 };
 
-/** Workbooks that fetch or run something. */
+/** Additional parts that make a workbook fetch or run something. */
 export const ACTIVE_WORKBOOKS: Record<string, Sample['parts']> = {
   'a link to another workbook': {
     'xl/externalLinks/_rels/externalLink1.xml.rels': external('externalLinkPath', 'other.xlsx'),

@@ -1,4 +1,4 @@
-/** Small Parquet files for tests: honest ones by a library, and others whose metadata says whatever a test wants. */
+/** Builds small Parquet files for tests: valid ones with a library, and ones with forged metadata. */
 import { gzipSync } from 'node:zlib';
 import { ByteWriter, type ColumnSource, type ParquetWriteOptions, parquetWrite } from 'hyparquet-writer';
 
@@ -10,7 +10,7 @@ export const parquetOf = (columnData: ColumnSource[], options: Options = {}): Ui
   return Uint8Array.from(writer.getBytes());
 };
 
-/** A struct of Thrift by the numbers of its fields: `i` is a number, `b` a text, `l` a list of structs, `s` a struct. */
+/** A Thrift struct by field number. `i`: integer, `b`: string, `l`: list of structs, `s`: struct. */
 type Field = { i: number } | { b: string } | { l: Fields[] } | { s: Fields } | { flag: boolean };
 export type Fields = Readonly<Record<number, Field>>;
 
@@ -46,7 +46,7 @@ type Forged = {
   magic?: string;
 };
 
-/** A file of one required INT32 column with two values, 1 and 2, with some of its claims replaced. */
+/** A file with one required INT32 column and the values 1 and 2, whose metadata a test can replace. */
 export const forgedParquet = (forged: Forged = {}): Uint8Array<ArrayBuffer> => {
   const { body = [1, 0, 0, 0, 2, 0, 0, 0], magic = 'PAR1', dictionary } = forged;
   const size = { i: body.length };

@@ -1,6 +1,6 @@
 /**
- * A pdf made by hand: a page for each text, which is drawn in a font that every reader has. `filler` makes each page heavier.
- * What pages there are stands before what is drawn on them, as in a file that is meant to be read while it comes.
+ * Builds a PDF with one page per text, in a font that every reader has. `filler` adds about that many bytes to each
+ * page. All page objects precede the page contents, so that a reader can show pages before the file is complete.
  */
 export const pdfOf = (pages: readonly string[], filler = 0) => {
   const objects: string[] = [];

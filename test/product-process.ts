@@ -19,7 +19,7 @@ const end = async () => {
   process.exit();
 };
 process.on('disconnect', end);
-// A Ctrl-C is for the tests, which still need their product while they put things away.
+// Ctrl-C ends the tests, which still need the product while they clean up. `disconnect` then ends this process.
 process.on('SIGINT', () => {});
 
 const send = (report: Report) => process.send?.(report);

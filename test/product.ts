@@ -1,13 +1,13 @@
 /**
- * A product for tests: on free ports, with a data folder of its own. It is a process of its own, which ends when the
- * process of the tests does, however that ends, and takes its data folder with it.
+ * Starts a product for tests in a child process, on free ports and with a temporary data folder. When the test process
+ * ends or crashes, the child deletes the folder and ends, too.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Stack } from '#local/stack.ts';
 
-/** What the process sends when it is ready, or why it will not be. */
+/** The message of the child process when it is ready or has failed to start. */
 export type Report = Pick<Stack, 'endpoints' | 'environment'> | { failure: string };
 
 export const startProduct = async (demo: 'full' | 'empty'): Promise<Stack> => {

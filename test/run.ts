@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check and every test, or with `-- --changed` (since the last commit, or `--changed=main`) what a change
- * can reach. The last line is the true total.
+ * `npm test`: runs all checks and tests. `-- --changed` selects the tests that uncommitted changes can affect, and
+ * `-- --changed=main` those that changes since `main` can affect. The last line is the total of all steps.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -33,7 +33,7 @@ const run = async (command: string, args: readonly string[]) => {
   return status === 0;
 };
 
-/** A check as a whole either passes or fails. */
+/** Counts a check as one test. */
 const check =
   (command: string, ...args: string[]) =>
   async (): Promise<Counts> =>
@@ -42,7 +42,7 @@ const check =
 const times: ReturnType<typeof slowest> = [];
 const trouble: ReturnType<typeof troubleInTests> = [];
 
-/** Counts the tests of a runner's report. A runner that reports a failure in any form, or nothing, has failed. */
+/** Counts the tests in a runner's report. A missing report, a nonzero exit status or no passed test is a failure. */
 const tests =
   (
     report: string,

@@ -1,4 +1,4 @@
-/** Which files of tests take longest, by what vitest and Playwright report. */
+/** Finds the slowest test files in the reports of vitest and Playwright. */
 import { relative } from 'node:path';
 import * as z from 'zod';
 
@@ -30,6 +30,5 @@ const PlaywrightReport = z.object({ suites: z.array(z.looseObject({ file: z.stri
 export const timesOfBrowserTests = (report: unknown): Timed[] =>
   PlaywrightReport.parse(report).suites.map((suite) => ({ file: `test/browser/${suite.file}`, ms: timeOf(suite) }));
 
-/** Longest first. */
 export const slowest = (times: readonly Timed[], most: number): Timed[] =>
   times.toSorted((a, b) => b.ms - a.ms).slice(0, most);

@@ -1,4 +1,4 @@
-/** The answers of a vendor of which nothing is found. */
+/** Due diligence answers that cause no findings. */
 import type { DiligenceQuestionKey } from '#domain/diligence/questions.ts';
 
 export const SOUND_ANSWERS: Readonly<Record<DiligenceQuestionKey, readonly string[]>> = {

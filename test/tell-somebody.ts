@@ -3,7 +3,7 @@ import { notifications } from '#lambdas/notifications/store.ts';
 
 type Named = { id?: string; who?: string; event?: string; at?: number };
 
-/** Tells somebody that an application of theirs was changed, as though it were then. */
+/** Adds a notification that another person changed the recipient's application, at the time `at`. */
 export const notifyOfChange = (
   person: string,
   name: string,

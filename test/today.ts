@@ -1,4 +1,4 @@
-/** The day where the company is that tests work in: fields for a day mean that one, whatever day it is elsewhere. */
+/** Today in the demo company's time zone, which date fields use. */
 import { dayIn } from '#domain/time-zone.ts';
 import { COMPANY } from '#local/demo/company.ts';
 

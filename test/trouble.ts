@@ -1,11 +1,14 @@
-/** Which tests failed, or passed at their second try only, and what they said: the end of what is printed is often all there is. */
+/**
+ * Lists the tests that failed or passed only on retry, with their errors. It is printed last, because the end of the
+ * output is often all that a log shows.
+ */
 import { relative } from 'node:path';
 import * as z from 'zod';
 
 type Trouble = { file: string; title: string; failed: boolean; said: string };
 
 const LONGEST = 600;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are told of colours by it
+// biome-ignore lint/suspicious/noControlCharactersInRegex: ANSI color codes start with an escape character
 const COLOUR = /\u001b\[[0-9;]*m/g;
 
 const inShort = (messages: readonly string[]) => (messages[0] ?? '').replace(COLOUR, '').slice(0, LONGEST).trim();

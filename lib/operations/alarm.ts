@@ -27,13 +27,13 @@ type Props = {
   runbook: Runbook;
   /** The number of consecutive periods. */
   times?: number;
-  /** Also rings when the metric stops. */
-  silence?: 'rings';
+  /** Also fires when the metric stops. */
+  silence?: 'fires';
 };
 
 /**
- * Also rings when its metric stops. Missing data is not treated as breaching, because that would ring before a new
- * stage has its first data point: a new alarm starts with insufficient data, and only a return to that state rings.
+ * Also fires when its metric stops. Missing data is not treated as breaching, because that would fire before a new
+ * stage has its first data point: a new alarm starts with insufficient data, and only a return to that state fires it.
  */
 export class AlarmOnSilence extends Alarm {}
 
@@ -65,7 +65,7 @@ export const alarmBelow = (scope: Construct, id: string, { below, ...props }: Pr
   alarm(
     scope,
     id,
-    { ...props, silence: 'rings' },
+    { ...props, silence: 'fires' },
     {
       threshold: below,
       comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,

@@ -1,4 +1,4 @@
-/** Asks the API over HTTP as its clients do. */
+/** Calls the API over HTTP as its clients do. */
 import { inject } from 'vitest';
 import type { AllRoutes } from '#contract/index.ts';
 import { contract } from '#contract/index.ts';
@@ -32,7 +32,6 @@ const formOf = (files: Record<string, Blob>) => {
   return form;
 };
 
-/** What was answered, whatever it was. */
 export type Answer = { status: number; headers: Headers; body: unknown };
 
 export const ask = async (key: RouteKey, token: string | undefined, parts: Parts = {}): Promise<Answer> => {
@@ -59,13 +58,13 @@ const routeOf = (key: string) => {
   return found.route;
 };
 
-/** Asks what must succeed; what comes back fits the contract. */
+/** Calls a route that must succeed, and parses the answer with the schema of the route. */
 export const askWell = async <K extends keyof AllRoutes & RouteKey>(
   key: K,
   token: string,
   parts: Call<K, AllRoutes[K]> & { headers?: Record<string, string> },
 ): Promise<Output<AllRoutes[K]>> => {
-  const answer = await ask(key, token, parts as Parts); // a call that fits a route has the parts of one
+  const answer = await ask(key, token, parts as Parts); // `Call` is `Parts` with the types of one route
   if (answer.status >= 300) throw new Error(`${key} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-  return routeOf(key).response?.parse(answer.body) as Output<AllRoutes[K]>; // its own route's schema parsed it
+  return routeOf(key).response?.parse(answer.body) as Output<AllRoutes[K]>; // parsed by the schema of this route
 };

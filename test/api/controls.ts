@@ -1,4 +1,4 @@
-/** An application with controls, and who works on them. */
+/** Helpers for control tests over HTTP: an application with controls, and the people who work on them. */
 import { addDays } from '#domain/day.ts';
 import { TODAY } from '#test/today.ts';
 import { makeGroup, signedIn, someName } from './people.ts';
@@ -21,11 +21,11 @@ export const give = (who: Person, params: At, more: object = {}) =>
 export const take = (who: Person, params: At, evidence_id: string, reason?: string) =>
   who.ask(`DELETE ${ONE}/evidence`, { params, query: { evidence_id, ...(reason && { reason }) } });
 
-/** With all that it needs for that. */
+/** Submits a control with all fields that a submission requires. */
 export const submit = (who: Person, params: At) =>
   change(who, params, { action: 'submit', owner: who.id, implementation: 'Whoever sends it reads it before.' });
 
-/** An application that nothing is answered of, who edits it, who reviews it, and somebody who only sees it. */
+/** An application without answers, its editor, its reviewer, and a person who can only read it. */
 export const scene = async () => {
   const group = await makeGroup();
   const [ada, rita, sam] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Speaks SCIM as a corporate directory does, by a token that each file of tests can have at once. */
+/** Calls SCIM as a corporate directory does. All test files share one token. */
 import { createHash } from 'node:crypto';
 import { inject } from 'vitest';
 import type { Doer } from '#domain/entity.ts';
@@ -7,7 +7,6 @@ import { withDeadline } from '#lambdas/persistence/retry.ts';
 
 export const TEST: Doer = { id: 'test', name: 'Test' };
 
-/** The token's. */
 export const SECRET = 'plumbline_scim_a-token-for-tests';
 const token = {
   id: '5c1a0000-0000-4000-8000-000000000001',
@@ -16,20 +15,20 @@ const token = {
   created_by: { id: 'test', name: 'Test' },
 };
 
-/** Writes beside a product that has just started: its functions and its table may still be loading. */
+/** The deadline for a write while the product is starting: its functions and its table may still be loading. */
 const STARTING_MS = 30_000;
 
-/** Whatever other tokens were made is revoked. */
+/** Stores the shared token and revokes all others. */
 export const connect = () => withDeadline(STARTING_MS, () => directory.change(TEST, () => ({ tokens: [token] })));
 
 export const SCIM_ERROR = 'urn:ietf:params:scim:api:messages:2.0:Error';
 
-/** For who has nothing to do with tokens: whoever makes some at this moment keeps them. */
+/** Stores the shared token only if it is missing, so tests that create tokens at the same time keep theirs. */
 export const beConnected = async () => {
   if (!(await directory.tokenOf(SECRET, new Date()))) await connect();
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: what a test expects says what is there
+// biome-ignore lint/suspicious/noExplicitAny: each test asserts the shape of the body
 type Body = any;
 export type Answer = { status: number; headers: Headers; body: Body };
 

@@ -1,4 +1,4 @@
-/** What a test runs in its own process finds the stack where the handlers do: before anything is imported that looks. */
+/** Gives the test process the environment of the stack. Import this before modules that read `process.env`. */
 import { inject } from 'vitest';
 
 Object.assign(process.env, inject('environment'));

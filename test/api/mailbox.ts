@@ -4,7 +4,7 @@ import { KeptMessage } from '#local/aws/message.ts';
 
 const Mailbox = z.object({ messages: z.array(KeptMessage) });
 
-/** What was sent to somebody, the newest first. */
+/** Messages to an address, newest first. */
 export const mailsTo = async (address: string) => {
   const response = await fetch(`${inject('endpoints').web}/local/mailbox.json?${new URLSearchParams({ to: address })}`);
   return Mailbox.parse(await response.json()).messages;

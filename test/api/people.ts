@@ -1,4 +1,4 @@
-/** People who sign in to ask the API, each made for one test. */
+/** Groups and signed-in people who call the API, created for one test each. */
 import { randomUUID } from 'node:crypto';
 import type { AllRoutes } from '#contract/index.ts';
 import type { Call, RouteKey } from '#contract/route.ts';
@@ -17,7 +17,7 @@ export const makeGroup = (group_type: 'ALL' | 'CUSTOM' = 'CUSTOM', name = `Group
 
 let everything: Promise<ResourceGroup> | undefined;
 
-/** Somebody with a role, in the groups named or else everywhere. */
+/** A person with the role in the given groups, or by default in all groups. */
 export const signedIn = async (role?: Role, groups?: readonly ResourceGroup[]) => {
   everything ??= makeGroup('ALL');
   const within = groups ?? [await everything];

@@ -1,4 +1,4 @@
-/** Programs that call the API: each gets its token by its id and its secret. */
+/** API clients that get a token with their id and secret. */
 import type { WithSecret } from '#domain/clients/client.ts';
 import type { Role } from '#domain/enumerations.ts';
 import type { ResourceGroup } from '#domain/groups/group.ts';
@@ -18,7 +18,7 @@ export const tokenOf = async (client: WithSecret) => String((await tokenAnswer(c
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
 
-/** An API client that someone has created and knows the secret of. It asks as a person does. */
+/** An API client with a token. It calls the API with the same functions as a person. */
 export const programOf = async (creator: Pick<Person, 'api'>, role: Role, group: Pick<ResourceGroup, 'id'>) => {
   const roles = [{ id: role, resource_group_id: group.id }];
   const body = { name: someName('Program'), access: 'read_write' as const, roles };

@@ -1,4 +1,4 @@
-/** Signs in with the corporate directory of the demo company, as a browser does. */
+/** Signs in through the corporate directory of the demo company, as a browser does. */
 import { inject } from 'vitest';
 import { claimsOf, exchange, newRequest, openBrowser } from '#test/local/cognito/browser.ts';
 

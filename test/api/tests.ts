@@ -1,4 +1,4 @@
-/** An application whose documents are tested, and who asks for that. */
+/** Helpers for bias tests over HTTP: an application with documents, and the people who request tests of them. */
 
 import type * as z from 'zod';
 import type { ImpactTable } from '#domain/bias/result/impact.ts';
@@ -10,7 +10,7 @@ import { makeGroup, signedIn, someName } from './people.ts';
 export type Person = Pick<Awaited<ReturnType<typeof signedIn>>, 'id' | 'ask' | 'api'>;
 type At = { id: string };
 
-/** Who edits the application, who reviews it, and somebody who only sees it. */
+/** An application, its editor, its reviewer, and a person who can only read it. */
 export const scene = async () => {
   const group = await makeGroup();
   const [ada, rita, sam] = await Promise.all([
@@ -31,7 +31,7 @@ const send = ({ url, fields }: Upload, content: Blob) => {
   return fetch(url, { method: 'POST', body: form });
 };
 
-/** Begins an upload; its file comes when it is sent. */
+/** Starts an upload; `send` transfers the file. */
 export const begin = async ({ api }: Person, params: At, name: string, content: string | Blob) => {
   const file = new Blob([content]);
   const body = { name, size: file.size };
@@ -54,7 +54,7 @@ const YES_NO = [
   { value: 'no', means: 'not_selected' as const },
 ];
 
-/** Of rows with `hired` and `sex`, unless it says otherwise. */
+/** A plan for rows with the columns `hired` and `sex`, unless overridden. */
 export const planOf = (more: object = {}) => ({
   ...{ type: 'fairness_ml_user' as const, shape: 'rows' as const },
   columns: { outcome: 'hired', attributes: ['sex'] },
@@ -67,7 +67,7 @@ export const COUNTED = {
   columns: { attribute: 'attribute', group: 'group', n: 'n', selected: 'selected' },
 };
 
-/** Answers to prompts, of a model that nobody has to name again. */
+/** A plan for answers to prompts, with columns that name the model. */
 export const ANSWERED = {
   ...{ type: 'fairness_llm_user' as const, shape: 'rows' as const, baselines: ['1'] },
   columns: {
@@ -91,7 +91,7 @@ export const MADE_UP = {
 export const ask = ({ api }: Person, params: At, { id }: At, plan: object = planOf()) => {
   const body = { purpose: 'Who is hired', document: { id }, plan };
   NewTest.parse(body);
-  return api('POST /applications/{id}/tests', { params, body: body as z.input<typeof NewTest> }); // it fits, as was seen
+  return api('POST /applications/{id}/tests', { params, body: body as z.input<typeof NewTest> }); // parsed above
 };
 
 export const whenEnded = ({ api }: Person, params: At, { id: taskId }: At) =>
@@ -118,7 +118,7 @@ export const resultOf = (person: Person, params: At, one: At) =>
 export const impactOf = (tables: readonly { kind: string }[]) =>
   tables.filter((table): table is ImpactTable => table.kind === 'impact');
 
-/** Asks for it, and waits for what comes of it. */
+/** Uploads a file, requests a test with it, and waits for the end of the test. */
 export const tested = async (person: Person, params: At, name: string, content: string | Blob, plan?: object) =>
   whenEnded(
     person,

@@ -1,9 +1,9 @@
 import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test';
 
-/** One test takes the company's logo away, which any other may be about to show. */
+/** One test removes the company logo, which any other test may be about to load. */
 const BY_OTHERS = [/status of 404 .*\/logos\//];
 
-/** What browsers have to complain about: errors, and breaches of the content security policy. */
+/** Browser complaints: console errors and violations of the content security policy. */
 export const makeComplaints = () => {
   const heard: string[] = [];
   const provoked = [...BY_OTHERS];
@@ -14,7 +14,7 @@ export const makeComplaints = () => {
       });
       context.on('weberror', (error) => heard.push(error.error().message));
     },
-    /** The test brings this about on purpose. Everything else fails it. */
+    /** Allows a complaint that the test causes on purpose. Any other complaint fails the test. */
     provoke: (complaint: RegExp) => {
       provoked.push(complaint);
     },
@@ -22,7 +22,7 @@ export const makeComplaints = () => {
   };
 };
 
-/** What is told of an error once the page has nothing else to do. */
+/** Errors are reported when the page is idle. */
 export const expectReport = (request: APIRequestContext, message: string) =>
   expect
     .poll(async () => JSON.stringify((await (await request.get('/local/web-operations.json')).json()).errors))

@@ -1,6 +1,6 @@
 /**
- * For one test, a copy of the product's identity that demands more of everyone, or has another clock. It signs
- * with the same keys, so the product takes its tokens; who was in the pool is in the copy too.
+ * A copy of the product's identity service for one test, with stricter requirements or another clock. It has the same
+ * users and signing keys, so the product accepts its tokens.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ const copyPool = async (folder: string) => {
   database.close();
 };
 
-/** The page's calls to identity go there from now on. */
+/** Routes the page's identity calls to the copy from now on. */
 export const demand = async (page: Page, demands: Pick<IdentityOptions, 'mfa' | 'now' | 'required'>) => {
   const data = await mkdtemp(join(tmpdir(), 'plumbline-demanding-'));
   await copyPool(data);

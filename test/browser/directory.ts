@@ -1,21 +1,20 @@
-/** The demo company's corporate directory, as people meet it. */
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 
-/** The address of somebody who has never been here. */
+/** A user who has never signed in. */
 export const newColleague = () => `${randomUUID()}@corp.meridian.example`;
 
-/** Where one says who one is. */
+/** The sign-in page of the directory. */
 export const DIRECTORY = /\/provider\/MeridianID\?/;
 
-/** From the page for it, in English. */
+/** Expects the English corporate sign-in page. */
 export const leaveForDirectory = async (page: Page, email: string) => {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(DIRECTORY);
 };
 
-/** As whom one said one is. */
+/** Completes the sign-in at the directory. */
 export const comeBack = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 
 export const signInByDirectory = async (page: Page, email: string) => {
@@ -24,7 +23,7 @@ export const signInByDirectory = async (page: Page, email: string) => {
   await comeBack(page);
 };
 
-/** By way of the hosted login. */
+/** Signs out through the hosted login. */
 export const logOut = async (page: Page) => {
   const returned = page.waitForRequest(/\/auth\/signout\/$/);
   await page.getByRole('button', { name: 'Account' }).click();

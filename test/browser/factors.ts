@@ -1,4 +1,4 @@
-/** Second factors of people who were made for a test, set up by Cognito's own operations. */
+/** Sets up second factors for test users through Cognito's own API. */
 import {
   AdminSetUserMFAPreferenceCommand,
   AdminUpdateUserAttributesCommand,
@@ -21,10 +21,10 @@ const ON = { Enabled: true };
 const pool = () => new CognitoIdentityProviderClient();
 const who = ({ email }: Person) => ({ UserPoolId: environment('USER_POOL_ID'), Username: email });
 
-/** The code that comes next: the one of now may have been used already. */
+/** The code of the next time step, since the current one may already be used. */
 export const nextCode = (secret: string) => totp(secret, Date.now() + STEP);
 
-/** Gives the secret that the app knows. */
+/** Returns the app's secret. */
 export const addApp = async (person: Person): Promise<string> => {
   const { access: AccessToken } = await tokensOf(person);
   const { SecretCode = '' } = await pool().send(new AssociateSoftwareTokenCommand({ AccessToken }));
@@ -33,7 +33,7 @@ export const addApp = async (person: Person): Promise<string> => {
   return SecretCode;
 };
 
-/** Gives the number, which is nobody else's. */
+/** Returns a phone number that no other user has. */
 export const addTelephone = async (person: Person): Promise<string> => {
   const number = `+1555${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
   const UserAttributes = [
@@ -54,7 +54,7 @@ export const addMailedCodes = async (person: Person) => {
   await pool().send(new AdminSetUserMFAPreferenceCommand({ ...who(person), EmailMfaSettings: ON }));
 };
 
-/** A passkey of an authenticator that makes one for the options it is given, as JSON. */
+/** Registers a passkey. `make` is the authenticator, which creates it from Cognito's options. */
 export const addPasskey = async (
   person: Person,
   make: (options: unknown) => Promise<CompleteWebAuthnRegistrationCommandInput['Credential']>,
@@ -65,7 +65,6 @@ export const addPasskey = async (
   await pool().send(new CompleteWebAuthnRegistrationCommand({ AccessToken, Credential }));
 };
 
-/** The codes that were sent to somebody, the newest first. */
 export const codesTo = async (request: APIRequestContext, to: string): Promise<string[]> => {
   const { messages } = await (await request.get('/local/mailbox.json', { params: { to } })).json();
   return messages.map(({ code }: { code: string }) => code);

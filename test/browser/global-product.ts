@@ -1,4 +1,6 @@
-/** One product for all browser tests of a run. They find its address as the base URL, the rest in its endpoints. */
+/**
+ * Starts one product for all browser tests of a run. Tests find it at the base URL, and its services in its endpoints.
+ */
 import { buildWeb } from '#local/site/build.ts';
 import { startProduct } from '#test/product.ts';
 

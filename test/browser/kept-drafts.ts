@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './product.ts';
 
-/** All that this browser keeps of what was typed and not saved, as whoever looks into it can read it. */
+/** Every draft in this browser's IndexedDB, as stored. */
 export const keptDrafts = (page: Page) =>
   page.evaluate(async () => {
     const done = (request: IDBRequest) => new Promise((resolve) => request.addEventListener('success', resolve));
@@ -21,7 +21,7 @@ export const keptDrafts = (page: Page) =>
     return rows.map((row) => ({ at: Number(row.at), values: Object.values(row).map((value) => String(plain(value))) }));
   });
 
-/** As if they had been typed so many days earlier. */
+/** Backdates the drafts by this many days. */
 export const ageDrafts = (page: Page, days: number) =>
   page.evaluate(
     async (milliseconds) => {
@@ -38,7 +38,7 @@ export const ageDrafts = (page: Page, days: number) =>
     days * 24 * 3_600_000,
   );
 
-/** Types, and waits until it is on the device. */
+/** Types a text and waits until its draft is stored. */
 export const typeAndKeep = async (page: Page, label: RegExp, text: string) => {
   const before = await page.evaluate(() => Date.now());
   await page.getByLabel(label).fill(text);

@@ -1,9 +1,7 @@
-/** The filter field of a list. */
 import type { Page } from '@playwright/test';
 
 const filterField = (page: Page) => page.getByRole('search').getByRole('combobox').first();
 
-/** Searches the list for a text. */
 export const findInList = async (page: Page, text: string) => {
   await filterField(page).fill(text);
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-/** What must be so of every screen, however it is looked at. */
+/** Layout, text and accessibility checks for every screen. */
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Language } from '#domain/enumerations.ts';
@@ -8,7 +8,7 @@ import * as beforeSignInSpanish from '#web/i18n/es/before-sign-in.ts';
 import { PARTS, type Texts } from '#web/i18n/parts.ts';
 import { expect } from './product.ts';
 
-/** Goes on after a fault, so that a run tells all of them. */
+/** Continues after a failure, so that one run reports all of them. */
 const softly = expect.configure({ soft: true, timeout: 3_000 });
 
 const WIDE = { width: 1280, height: 900 };
@@ -40,12 +40,12 @@ const textsIn = async (language: Language, before: object) => {
 const SPANISH = new Set(await textsIn('es', beforeSignInSpanish));
 const ENGLISH = (await textsIn('en', beforeSignIn)).filter((text) => !SPANISH.has(text) && !text.includes('{{'));
 
-/** All that is read out or can be read, piece by piece. */
+/** Visible texts and those that a screen reader announces. */
 const textsOn = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found = [document.title];
-    // What says of itself that it is English is meant to be, such as the API's description of itself.
+    // Text with `lang=en` is English on purpose, such as the API description.
     const isMarked = ({ parentElement }: Node) => parentElement?.closest('body [lang=en]');
     while (walker.nextNode()) if (!isMarked(walker.currentNode)) found.push(walker.currentNode.textContent ?? '');
     for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
@@ -53,7 +53,7 @@ const textsOn = (page: Page) =>
     return found.map((text) => text.trim());
   });
 
-/** Loading axe takes longer than running it, so each document gets it once. */
+/** Loading axe takes longer than running it, so each document loads it once. */
 const faultsOn = async (page: Page, options: RunOptions) => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const wanted: RunOptions = { ...options, resultTypes: ['violations'] };
@@ -70,10 +70,10 @@ const expectNoOverflow = (page: Page, where: string) =>
 
 const SIZES = { wide: [WIDE], phone: [PHONE], both: [WIDE, PHONE] } as const;
 
-/** What may be wrong in one appearance and right in the other. */
+/** Rules whose result depends on light or dark mode. */
 const OF_COLORS = ['color-contrast', 'link-in-text-block'];
 
-/** Who reads Spanish has it dark (`product.ts`): with a screen in both languages, every size is seen in both. */
+/** Spanish users have dark mode (`product.ts`), so a screen in both languages is checked in both modes. */
 export const expectGoodLooks = async (
   page: Page,
   screen: string,

@@ -2,7 +2,7 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 
 const devices = new WeakMap<BrowserContext, CDPSession>();
 
-/** A device of the browser's own, which says yes to everything. */
+/** A virtual authenticator that confirms every request. */
 export const addDevice = async (page: Page) => {
   const device = await page.context().newCDPSession(page);
   devices.set(page.context(), device);

@@ -1,4 +1,4 @@
-/** People who use the web app, each made for one test, as the back end makes them. */
+/** Web app users, each created for one test through the back end's own functions. */
 import { randomUUID } from 'node:crypto';
 import { AdminDisableUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import type { Page } from '@playwright/test';
@@ -16,7 +16,7 @@ export type Person = { id: string; email: string; password: string; first_name: 
 
 type NewPerson = Partial<Pick<Person, 'first_name' | 'last_name'>> & {
   role?: Role;
-  /** Where the role holds; everywhere if it is not said. */
+  /** The role's scope. Default: all groups. */
   group?: ResourceGroup;
   temporary?: boolean;
   language?: Language;
@@ -25,7 +25,6 @@ type NewPerson = Partial<Pick<Person, 'first_name' | 'last_name'>> & {
 export const makeGroup = (group_type: 'ALL' | 'CUSTOM' = 'CUSTOM') =>
   resourceGroups.create({ name: `Group ${randomUUID()}`, group_type }, TEST);
 
-/** With a role, or with none. */
 export const makePerson = async (about: NewPerson = {}): Promise<Person> => {
   const { role, temporary, language, first_name = 'Test', last_name = 'Person' } = about;
   const email = `${randomUUID()}@example.com`;
@@ -42,7 +41,7 @@ export const disable = async ({ email }: Person) => {
   pool.destroy();
 };
 
-/** On the sign-in page, in English. */
+/** Expects the English sign-in page. */
 export const fillSignIn = async (page: Page, { email, password }: Pick<Person, 'email' | 'password'>) => {
   await page.getByLabel('Username').fill(email);
   await page.getByLabel('Password').fill(password);

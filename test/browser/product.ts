@@ -1,6 +1,6 @@
 /**
- * The product as tests meet it: `page` is signed in as `me`, somebody made for the test, and whatever a browser complains
- * about fails it. `test.use({ role })` says who `me` is, `test.use({ signedIn: false })` leaves signing in to the test.
+ * Fixtures for browser tests. `page` is signed in as `me`, a user created for the test, and any browser complaint fails
+ * the test. `test.use({ role })` sets the role of `me`; `test.use({ signedIn: false })` starts signed out.
  */
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Language, Role } from '#domain/enumerations.ts';
@@ -13,15 +13,15 @@ import { keptOf, sessionOf } from './sessions.ts';
 type Product = {
   role: Role | 'none';
   signedIn: boolean;
-  /** What `me` and their browser speak. */
+  /** The language of `me` and of the browser. */
   language: Language;
-  /** Pages opt out of interaction analytics, which the product of these tests has on, unless a test is about them. */
+  /** Pages opt out of interaction analytics, which is on in this product, unless a test is about it. */
   recordsInteractions: boolean;
-  /** An application group of this test's own: the role of `me` holds in it and nowhere else. */
+  /** An application group for this test only. The role of `me` is limited to it. */
   group: ResourceGroup;
   me: Person;
   complaints: ReturnType<typeof makeComplaints>;
-  /** A page in another browser, signed in as somebody else. */
+  /** Opens a page in another browser, signed in as this user. */
   openAs: (person: Person, of?: { isFresh: boolean }) => Promise<Page>;
 };
 
@@ -35,7 +35,7 @@ export const test = base.extend<Product>({
   locale: ({ language }, use) => use(language),
   colorScheme: ({ language }, use) => use(language === 'es' ? 'dark' : 'light'),
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright derives a fixture's dependencies from the pattern
   group: async ({}, use) => use(await makeGroup()),
 
   me: async ({ role, group, language }, use) => {
@@ -43,7 +43,7 @@ export const test = base.extend<Product>({
     await use(await makePerson({ ...held, language, first_name: 'Maria', last_name: 'Mendoza' }));
   },
 
-  /** Playwright gives the tab of the test before, emptied but for what belongs to a tab: a new one costs a second. */
+  /** Reuses the previous test's tab with cleared storage, because a new tab costs a second. */
   context: async ({ context, signedIn, me, recordsInteractions }, use) => {
     if (!recordsInteractions) await context.addInitScript(optOut);
     const page = context.pages()[0] ?? (await context.newPage());

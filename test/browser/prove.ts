@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { PASSWORD } from './people.ts';
 
-/** In the dialog that asks once more who is signed in, in whichever language. */
+/** Completes the reauthentication dialog in either language. */
 export const prove = async (page: Page, password = PASSWORD) => {
   const field = page.getByRole('dialog').locator('input[type=password]');
   await expect(field).toBeFocused();

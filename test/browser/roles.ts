@@ -1,4 +1,3 @@
-/** Assigns roles in a form. */
 import type { Page } from '@playwright/test';
 
 export const addRole = async (page: Page, role: string, group: string) => {

@@ -1,4 +1,3 @@
-/** The sections of an application's page and their parts. */
 import { expect, type Page } from '@playwright/test';
 
 const sectionOf = (page: Page, section: string) =>
@@ -6,7 +5,7 @@ const sectionOf = (page: Page, section: string) =>
 const partOf = (page: Page, part: string) =>
   page.locator('[data-keeps-focus]').getByRole('link', { name: part, exact: true });
 
-/** Opens a section and, without an argument, its first part. */
+/** Opens a section, and the named part or its first one. */
 export const openPart = async (page: Page, section: string, part?: string) => {
   await sectionOf(page, section).click();
   if (part !== undefined) await partOf(page, part).click();

@@ -1,12 +1,12 @@
-/** A browser in which somebody has signed in already, for tests that are not about signing in. */
+/** Stored sessions, for tests that are not about signing in. */
 import { environment } from '#contract/environment.ts';
 import { refreshed, tokensOf } from '#local/demo/tokens.ts';
 import type { Person } from './people.ts';
 
-/** Somebody's tokens, where aws-amplify keeps them. */
+/** The user's tokens, in the storage format of aws-amplify. */
 export const keptOf = async (person: Person, { isFresh = true } = {}) => {
   const { id, ...first } = await tokensOf(person);
-  // One that goes on proves nothing any more.
+  // Refreshed tokens do not count as a recent sign-in.
   const { access, refresh } = isFresh ? first : await refreshed(first.refresh);
   const kept = `CognitoIdentityServiceProvider.${environment('WEB_CLIENT_ID')}`;
   return [
@@ -18,7 +18,7 @@ export const keptOf = async (person: Person, { isFresh = true } = {}) => {
   ];
 };
 
-/** As a browser of its own begins with it. */
+/** The storage state of a new browser that is signed in. */
 export const sessionOf = async (person: Person, of?: { isFresh: boolean }) => ({
   cookies: [],
   origins: [{ origin: process.env.PLUMBLINE_WEB ?? '', localStorage: await keptOf(person, of) }],

@@ -1,4 +1,4 @@
-/** What people work with, made as the back end makes it. */
+/** Test data, created through the back end's own functions. */
 import { randomUUID } from 'node:crypto';
 import { type Application, UNJUDGED } from '#domain/applications/application.ts';
 import { tierFacts } from '#domain/applications/intake.ts';
@@ -33,7 +33,6 @@ import { harmless } from '#test/domain/tiering/golden-cases.ts';
 import { TODAY } from '#test/today.ts';
 import { type Person, TEST } from './people.ts';
 
-/** A name that no other test has. */
 export const someName = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
 
 type About = Partial<Omit<Application, keyof Recorded | 'resource_groups'>>;
@@ -50,7 +49,7 @@ export const makeApplication = (group: ResourceGroup, about: About = {}) =>
     TEST,
   );
 
-/** A control that is described and shown, as it is before it is submitted. */
+/** A control with an implementation and evidence, before it is submitted. */
 export const makeProved = async ({ id, name }: Application, key: ControlKey, { id: person }: Pick<Person, 'id'>) => {
   const owner = { id: person, name: 'Test Person' };
   const piece: KeptEvidence = {
@@ -70,7 +69,6 @@ export const makeProved = async ({ id, name }: Application, key: ControlKey, { i
   );
 };
 
-/** A bias test with a result. */
 export const makeTested = (application_id: string) => {
   const [id, sha256] = [randomUUID(), 'ab'.repeat(32)];
   const plan = BiasPlan.parse({
@@ -96,7 +94,7 @@ export const makeTested = (application_id: string) => {
   );
 };
 
-/** Submitted by somebody, with the answers of its intake, and not decided yet. */
+/** An application with a complete intake and a pending approval. */
 export const makeSubmitted = async (
   group: ResourceGroup,
   about: About = {},
@@ -126,7 +124,7 @@ export const makeSubmitted = async (
   return { subject: await applications.update(made, submitted, TEST, { besides }), round };
 };
 
-/** What somebody else decides meanwhile. */
+/** Another user decides. */
 export const decideOn = async (standing: Standing, verdict: Verdict, by: Actor) => {
   const said = { verdict, reason: 'Seen', until: '2027-12-31', conditions: [] };
   const before = standing.subject;
@@ -134,7 +132,7 @@ export const decideOn = async (standing: Standing, verdict: Verdict, by: Actor) 
   await applications.update(before, subject, by, { besides: [approvals.keep(before, round)] });
 };
 
-/** With each question answered by somebody but for the last so many. */
+/** Leaves the last `unanswered` questions open. */
 export const makeAssessment = async (
   application: Application,
   about: Pick<Assessment, 'kind'> & Partial<Assessment>,
@@ -154,7 +152,7 @@ export const makeModel = (about: Partial<ModelDraft> = {}) =>
 export const makeVendor = ({ owned_by = null, ...about }: Partial<VendorDraft> & { owned_by?: Actor | null } = {}) =>
   vendors.create({ ...VendorDraft.parse({ name: someName('Vendor'), ...about }), owned_by }, TEST);
 
-/** One of the company's own, that asks for a common control and for what none does. */
+/** A company framework with one requirement for a common control, and one without. */
 export const makeOwnFramework = async () => {
   const id = randomUUID();
   const asks = someName('Ask the board');
@@ -180,7 +178,7 @@ export const makeOwnFramework = async () => {
   return { id, name, asks };
 };
 
-/** Somebody changes what it asks while others edit it. */
+/** Changes requirements while other users edit the framework. */
 export const changeOwnFramework = async (id: string, texts: Readonly<Record<string, string>>) => {
   const [before, kept] = [await ownFrameworks.get(id), await ownFrameworks.version(id, 1)];
   if (!before || !kept) throw new Error('There is no such framework.');

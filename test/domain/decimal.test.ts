@@ -1,4 +1,4 @@
-/** Numbers with decimals, as people type them in either language. */
+/** Decimals as users type them in either language. */
 import { expect, test } from 'vitest';
 import { typedDecimal } from '#domain/decimal.ts';
 import { decimal, problemOf, tidied } from '#domain/rules.ts';
@@ -19,7 +19,7 @@ test.each([
 test.each([
   ['', 'required'],
   ['half', 'not_a_decimal'],
-  ['1,000', 'not_a_decimal'], // a thousand, or one
+  ['1,000', 'not_a_decimal'], // ambiguous: 1000 or 1
   ['1.000,5', 'not_a_decimal'],
   ['1e3', 'not_a_decimal'],
   ['-0,1', 'too_small'],

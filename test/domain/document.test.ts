@@ -42,7 +42,7 @@ test('a file missing for an hour has failed, unless its check is running', () =>
   ]);
   const sent = documentOf('1', [versionOf()], { version: 1, state: 'analyzing' });
   expect(shown(sent, minutes(121)).versions[0]).toMatchObject({ state: 'error', error: 'not_checked' });
-  // Of the version before.
+  // Progress of another version is ignored.
   expect(states({ version: 9, state: 'analyzing' })[0]).toEqual(['created', null]);
 });
 
@@ -73,7 +73,7 @@ test('an upload key names its document and version, and no other key does', () =
   expect(uploadOf(key)).toEqual({ id: 'b', version: 3 });
   const others = [fileKeyOf(place, 3, 'x'), quarantineKeyOf(place, 3), `${key}/more`, `x${key}`, 'uploads/a/file', ''];
   for (const other of others) expect(uploadOf(other)).toBeUndefined();
-  // What was given up leaves nothing to whatever has its number next.
+  // The key of an abandoned upload differs from the next upload with the same number.
   expect(uploadKeyOf(place, { ...begun, uploaded_at: '2026-11-22T10:00:01.000Z' })).not.toBe(key);
 });
 

@@ -148,7 +148,7 @@ test('lists in one cell survive an export and import', () => {
   const vendor = {
     ...{ name: 'Acme', processing_countries: ['Ireland', 'Korea, Republic of'], resource_groups: ['g1', 'g1'] },
     ...{ iso_27001_until: '2027-01-01', soc_2_until: '2027-01-01', iso_42001_until: '', other_certificates: [] },
-  } as unknown as VendorRow; // what these columns have
+  } as unknown as VendorRow; // the exported columns
   const file = [...fileLines(vendorList, columns, [vendor])].join('');
   expect(file).toContain('Acme,"Ireland; Korea, Republic of",iso_27001; SOC 2,Claims; Claims');
   expect(readImport('vendors', readCsv(file), known).rows[0]?.draft).toMatchObject({

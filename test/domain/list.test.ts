@@ -51,7 +51,7 @@ const filter: fc.Arbitrary<Filter> = fc.record({
   }),
 });
 
-/** Rows are spread over blocks by chance; what is answered does not depend on it. */
+/** Spreads rows over blocks. The result must not depend on the split. */
 const spread = (all: readonly Row[]) =>
   [0, 1, 2].map((n) =>
     blockOf(

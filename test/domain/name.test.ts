@@ -38,7 +38,7 @@ test.each([
   ['Асmе', 'Acme'], // Cyrillic А, с, е
   ['АСМЕ', 'ACME'],
   ['Αlpha', 'Alpha'], // Greek
-  ['AI chat', 'Al chat'], // I, l and 1, as they are
+  ['AI chat', 'Al chat'], // I, l and 1 look alike
   ['Model 10', 'Model lO'],
   ['Señаl', 'SEÑAL'],
 ])('%j and %j are the same name', (one, other) => {

@@ -1,4 +1,4 @@
-/** Webhooks are sent into nobody's own network, however its address is written. */
+/** Webhooks must not reach private networks, in any notation of an address. */
 import { expect, test } from 'vitest';
 import { problemOf, tidied } from '#domain/rules.ts';
 import { vendorRules } from '#domain/vendors/rules.ts';

@@ -52,7 +52,7 @@ test('a form and the API find the same errors in the same fields', () => {
         issue.code === 'custom' && issue.params?.code,
       ]);
       const told = Object.entries(problemsOf(applicationRules, draft)).map(([field, { code }]) => [field, code]);
-      // The API names every item that is wrong, a form the first.
+      // The API reports every wrong list item, a form only the first.
       expect(told).toEqual(
         [...new Map(found.toReversed().map(([field, code]) => [field, [field, code]])).values()].toReversed(),
       );

@@ -1,4 +1,4 @@
-/** Finding by a name that is typed quickly. */
+/** Fuzzy search by name. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '#domain/catalogue/index.ts';

@@ -1,4 +1,4 @@
-/** Answers as anybody might give them, for what must be so whatever is answered. */
+/** Random answers for property tests. */
 import fc from 'fast-check';
 import { type Answers, NONE, type Question, UNKNOWN } from '#domain/questions/question.ts';
 import { QUESTIONS } from '#domain/tiering/questions.ts';
@@ -27,7 +27,7 @@ export const knownAnswers = answered(real);
 export const anyAnswer = (question: Question): fc.Arbitrary<readonly string[]> =>
   fc.oneof(
     { arbitrary: real(question), weight: 3 },
-    // Most often what keeps nothing up, so that every outcome is met.
+    // Mostly harmless answers, so that every outcome occurs.
     { arbitrary: fc.constant([...(harmless()[question.key] ?? [])]), weight: 5 },
     { arbitrary: fc.constantFrom([UNKNOWN], []), weight: 1 },
   );

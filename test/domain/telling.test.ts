@@ -24,14 +24,13 @@ const ASSESSED = ASSESSMENT_KINDS.map((kind) => ({
 const SUBJECTS = things.map((thing) => ({ thing, id: ID, name: '1' }));
 const SUBJECT = { thing: 'application' as const, id: ID, name: '1' };
 
-/** What somebody can give to somebody else. */
 const DELEGATED = WORK_KINDS.filter((kind) => !/in_review|_asked$|question$/.test(kind));
 const TASK = {
   ...{ text: '5', en: '6', es: '6', count: '7', model: '8', state: '', what: 'contract', certificate: '' },
   ...{ over: 'no' as const, control: 'x', assessment: ID, assessment_kind: 'validation', comment: ID },
 };
 
-/** Of every kind, everything that it can say. */
+/** Every variant of each kind of notification. */
 const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } = {
   made_owner: SUBJECTS,
   owned_changed: SUBJECTS,
@@ -127,7 +126,7 @@ const at = (minute: number) => new Date(minute * 60_000).toISOString();
 const by = (...names: string[]) => names.map((name) => ({ id: name, name, at: at(0) }));
 const told = (what: What, ...names: string[]): Told => ({ ...what, at: at(0), by: by(...names) });
 
-/** These are words of both. */
+/** Words that exist in both languages. */
 const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
     (word) => !['a', 'control', 'detectable', 'macros', 'no', 'webhook'].includes(word),
@@ -147,7 +146,7 @@ test.each(EVERYTHING)('$kind $params.what has all its details, and no English in
 
 test('no two notifications have the same text', () => {
   const texts = (['en', 'es'] as const).flatMap((language) => EVERYTHING.map((what) => say(language, told(what, '2'))));
-  expect(new Set(texts).size).toBe(texts.length - 2 * (things.length - 1) * 2); // a vendor's name is all that tells it
+  expect(new Set(texts).size).toBe(texts.length - 2 * (things.length - 1) * 2); // two kinds give only the entity's name
 });
 
 test.each([

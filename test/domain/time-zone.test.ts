@@ -17,7 +17,7 @@ test.each([
 });
 
 test('a time skipped by daylight saving is due right after the gap', () => {
-  // In Berlin 01:59 is followed by 03:00.
+  // Berlin skips from 02:00 to 03:00 that night.
   expect(due('02:30', 'Europe/Berlin', '2026-03-29T00:59:59Z')).toBe('2026-03-28');
   expect(due('02:30', 'Europe/Berlin', '2026-03-29T01:00:00Z')).toBe('2026-03-29');
 });

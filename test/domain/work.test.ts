@@ -1,4 +1,4 @@
-/** What waits for whom: from the record alone, and by the day. */
+/** Tasks of each user, derived from the record and the day. */
 import { describe, expect, test } from 'vitest';
 import type { KeptApplication } from '#domain/applications/application.ts';
 import { UNJUDGED } from '#domain/applications/application.ts';
@@ -30,7 +30,7 @@ const application = (about: Partial<KeptApplication> = {}): KeptApplication => (
   ...recorded,
   ...emptyOf(applicationRules),
   ...{ name: 'Triage', development_status: 'testing', resource_groups: ['group'], ...UNJUDGED },
-  tier: { rules_version: '', submitted_at: AT } as unknown as KeptApplication['tier'], // that there is one
+  tier: { rules_version: '', submitted_at: AT } as unknown as KeptApplication['tier'], // a submitted tier
   people: [{ role: 'owner', ...GRACE }],
   ...about,
 });

@@ -1,11 +1,11 @@
-/** The user pool of this machine without its server: the SDK's requests are answered in this very process. */
+/** The local user pool without its server: it answers the SDK's requests in this process. */
 import { openPool } from '#local/aws/cognito/pool.ts';
 import { answer, refusal } from '#local/aws/cognito/protocol.ts';
 import type { TriggerHandlers } from '#local/aws/cognito/triggers/triggers.ts';
 
 type Options = { data: string; webOrigin: string };
 
-/** What the pool is asked over the wire. */
+/** The parts of an SDK request that the pool reads. */
 type Sent = { method: string; path: string; headers: Record<string, string>; body: Uint8Array };
 
 export const openAccounts = ({ data, webOrigin }: Options) => {
@@ -27,9 +27,9 @@ export const openAccounts = ({ data, webOrigin }: Options) => {
     id: accounts.id,
     users: accounts.users,
     clients: accounts.clients,
-    /** In place of the way there and back. */
+    /** Replaces the HTTP round trip. */
     reply: async (request: unknown) => {
-      const { method, path, headers, body } = request as Sent; // what the SDK has just made
+      const { method, path, headers, body } = request as Sent; // the SDK built this request
       const received = {
         method,
         path,

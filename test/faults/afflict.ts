@@ -1,4 +1,7 @@
-/** What the network and busy services do to the SDK's requests. It happens below the SDK's own retries, to each attempt. */
+/**
+ * Injects faults into requests to the table and the user pool: throttling, lost responses and transaction conflicts.
+ * They occur below the SDK's retries, so each attempt can fail.
+ */
 import { TooManyRequestsException } from '@aws-sdk/client-cognito-identity-provider';
 import {
   ProvisionedThroughputExceededException,
@@ -12,11 +15,11 @@ import { process } from './process.ts';
 import type { World } from './world.ts';
 
 type Rates = {
-  /** Refused because there is too much to do; nothing happened. */
+  /** Refused without an effect. */
   throttled: number;
-  /** It happened, and its answer never came. */
+  /** Executed, but the response never arrives. */
   lost: number;
-  /** Of transactions: another one was at work on the same row. */
+  /** Transactions only: cancelled because another one writes the same row. */
   conflicting: number;
 };
 const RATES: Rates = { throttled: 0.1, lost: 0.15, conflicting: 0.01 };
@@ -31,7 +34,7 @@ const cancelled = (writes: number, Code: string) =>
 
 const lostAnswer = () => Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
 
-/** As it goes over the wire. */
+/** In DynamoDB JSON. */
 export type WrittenRow = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>;
 const NONE: Rates = { throttled: 0, lost: 0, conflicting: 0 };
 
@@ -40,7 +43,7 @@ export type Counted = Record<'requests' | keyof Rates, number>;
 type Clients = { table: typeof table; pool: typeof pool };
 type Options = {
   world: World;
-  /** Hears of each row as soon as it is in the table. */
+  /** Called for each row that a transaction puts into the table. */
   onWrite: (row: WrittenRow) => void;
 };
 
@@ -49,24 +52,24 @@ const isTransaction = (command: string, input: object): input is TransactWriteIt
 
 type Written = { TransactItems: { Put?: { Item: WrittenRow } }[] };
 const bodyOf = (request: unknown): Written => {
-  const { body } = Object(request) as { body: Uint8Array }; // what the SDK has just made
+  const { body } = Object(request) as { body: Uint8Array }; // the SDK built this request
   return JSON.parse(new TextDecoder().decode(body));
 };
 
 /**
- * The table has a clock of its own, which goes slower than the world's: the SDK would try again what it takes for a request
- * at the wrong time, and that in each run another one.
+ * The table's clock is real and slower than the simulated one. With a Date header, the SDK would assume clock skew and
+ * retry requests, differently in each run.
  */
 const withoutDate = <A extends { response: unknown }>(answer: A): A => {
-  const { headers } = answer.response as { headers: Record<string, string> }; // what came over the wire
+  const { headers } = answer.response as { headers: Record<string, string> }; // the HTTP response
   delete headers.date;
   return answer;
 };
 
-/** Inside of all that the SDK does to a request by itself. */
+/** Runs below the SDK's own middleware, such as its retries. */
 const AT_THE_END = { step: 'finalizeRequest', priority: 'low', name: 'afflict' } as const;
 
-/** Every request of the clients waits for its turn in the world, and may be struck. */
+/** Makes each request a step of the simulated world that may fail. */
 export const afflict = ({ table, pool }: Clients, { world, onWrite }: Options) => {
   let rates = NONE;
   const counted: Counted = { requests: 0, throttled: 0, lost: 0, conflicting: 0 };
@@ -96,7 +99,7 @@ export const afflict = ({ table, pool }: Clients, { world, onWrite }: Options) =
     return async (args) => {
       if (!world.isRunning()) return next(args);
       const writes = isTransaction(commandName, args.input) ? (args.input.TransactItems ?? []).length : 0;
-      // A transaction is told so of the row that was too busy, and the SDK does not try it again.
+      // DynamoDB may report throttling as a cancelled transaction, which the SDK does not retry.
       const refuse = () =>
         writes > 0 && world.chance.share() < 0.5
           ? cancelled(writes, 'ThrottlingError')
@@ -119,7 +122,6 @@ export const afflict = ({ table, pool }: Clients, { world, onWrite }: Options) =
 
   return {
     counted,
-    /** From now on, or until it is stopped. */
     begin: () => {
       rates = RATES;
     },

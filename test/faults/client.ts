@@ -1,4 +1,7 @@
-/** Asks the API's own handlers as a good client does: it tries again what it does not know the end of, as the same request. */
+/**
+ * Calls the API's handlers like a correct client: it retries requests whose outcome is unknown, with the same
+ * Idempotency-Key.
+ */
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod';
@@ -15,7 +18,7 @@ export type Asked = {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
-  /** The version that whoever asks means to change. */
+  /** For If-Match. */
   version?: number | undefined;
 };
 export type Answer = { status: number; code: string; body: Record<string, unknown> };
@@ -55,10 +58,10 @@ const eventOf = ({ key, params = {}, query = {}, body, version }: Asked, token: 
   return event;
 };
 
-/** So often something is tried whose end is not known, and so often another try of one's own is waited for. */
+/** How often a request with unknown outcome is sent, and how often the client waits for its own earlier attempt. */
 const TRIES = 12;
 const WAITS = 40;
-/** Longer each time, up to so long: a try that died is waited for for a minute. */
+/** Exponential backoff. A crashed attempt blocks its repeats for up to a minute. */
 const PAUSE = 50;
 const LONGEST = 5_000;
 
@@ -75,13 +78,13 @@ export const createClient = (functions: Functions, world: World, lost: number) =
     if (result === undefined) return { status: 0, code: 'killed', body: {} };
     const { statusCode, body } = Result.parse(result);
     world.note(`${asked.key} ${statusCode}`);
-    // An answer may be lost on this way, too.
+    // The response can also be lost between the API and the client.
     if (world.isRunning() && world.chance.share() < lost) return { status: 0, code: 'lost', body: {} };
     const parsed = Body.parse(body ? JSON.parse(body) : {});
     return { status: statusCode, code: String(parsed.code ?? ''), body: parsed };
   };
 
-  /** `token`: one that is good at the moment. */
+  /** `token`: returns a token that has not expired. */
   return async (asked: Asked, token: () => string, mark: string): Promise<Answer> => {
     for (let [tries, waits] = [1, 1]; ; ) {
       const answer = await once(asked, token(), mark);

@@ -1,4 +1,4 @@
-/** A short run of `npm run test:faults`, and whether it would find what it is there to find. */
+/** A short run of `npm run test:faults`, and tests that its checks detect defects. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { AuditRow } from '#domain/audit/audit.ts';
@@ -7,7 +7,7 @@ import { judge } from './judge.ts';
 import { OPERATIONS } from './operations.ts';
 import { simulate } from './simulate.ts';
 
-/** Always the same: what is found shows to everybody. Other seeds are for the long run. */
+/** Fixed, so that failures are reproducible. `npm run test:faults` uses random seeds. */
 const SEED = 3;
 const MINUTES = 4 * 60_000;
 
@@ -32,8 +32,9 @@ test('a disable repeated after a re-enable is one change, and an unneeded repeat
   if (!operation) throw new Error('There is such an operation.');
   const [mark, by, id] = ['op-000001', 'ada', randomUUID()];
   const asked: Asked = { key: 'PATCH /access/users/{user_id}', params: { user_id: id }, body: { status: 'disabled' } };
+  // Only the fields that the judge reads.
   const row = (request_id: string, to: string) =>
-    ({ action: 'changed', request_id, by: { id: by }, changes: [{ field: 'status', to }] }) as unknown as AuditRow; // what the judge reads of it
+    ({ action: 'changed', request_id, by: { id: by }, changes: [{ field: 'status', to }] }) as unknown as AuditRow;
   const judged = (told: AuditRow[]) =>
     judge(
       [{ mark, by, operation, asked, answer: { status: 200, code: '', body: {} }, complaint: undefined }],

@@ -1,4 +1,4 @@
-/** What a run stands on: an empty table, a user pool, the API's handlers and those of the jobs, and people. */
+/** Starts what a run needs: an empty table, a user pool, and the handlers of the API and of the jobs. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ export type Person = { id: string; email: string };
 export const startGround = async () => {
   const data = await mkdtemp(join(tmpdir(), 'plumbline-faults-'));
   const installation = { tableName: 'faults', accessKeyId: 'test', secretAccessKey: 'test' };
-  // Without its door, which takes as long as the table itself: here are many requests, and nobody else comes.
+  // Without the proxy that checks signatures, which takes as long as the table itself.
   const { endpoint, stop } = await startDynoxide(data);
   await startTable({ data, installation, endpoint });
   const accounts = openAccounts({ data: join(data, 'identity'), webOrigin: WEB });
@@ -40,7 +40,7 @@ export const startGround = async () => {
     CHECK_RESPONSES: 'on',
   });
 
-  // What reads its environment at once comes now.
+  // These modules read the environment when they are imported.
   const [{ users }, { resourceGroups }, store, { pool }, { makeAccount }] = await Promise.all([
     import('#lambdas/people/store.ts'),
     import('#lambdas/groups/store.ts'),
@@ -62,7 +62,7 @@ export const startGround = async () => {
     tableName: store.tableName(),
     pool,
     addGroup: () => resourceGroups.create({ name: 'Everything', group_type: 'ALL' }, TEST),
-    /** Only who is to be disabled or deleted needs an account. */
+    /** Only people who may be disabled or deleted need an account. */
     addPerson: async (
       who: string,
       { role, group, hasAccount = false }: { role: Role; group: Parameters<typeof heldRole>[1]; hasAccount?: boolean },

@@ -1,17 +1,17 @@
-/** Many requests at once whose process is killed while it works on them, and which are sent again to the next one. */
+/** Sends many requests at once and kills the process that handles them, so that clients retry with a new process. */
 import type { Outcome } from './judge.ts';
 import { type Known, OPERATIONS, type Scene, subjectOf } from './operations.ts';
 import { process } from './process.ts';
 import type { World } from './world.ts';
 import type { Writer } from './writers.ts';
 
-/** Apart from those of the writers. */
+/** Avoids the request ids of the writers. */
 const FIRST = 900_000;
-/** Marks of what is there before, which nobody judges. */
+/** Prefix of the setup's request ids, which `judge` ignores. */
 const BEFORE = 'before';
 const THINGS = 12;
 
-/** Each changes something, and is about something that was there before. */
+/** Operations that change anything but the user who asks. */
 const WRITES = OPERATIONS.filter(({ changes, ofOneself }) => changes !== undefined && !ofOneself);
 
 type Surroundings = Pick<Scene, 'owners' | 'everything'>;
@@ -47,7 +47,7 @@ export const createInFlight = (writers: readonly Writer[], surroundings: Surroun
       const operation = chance.of(WRITES);
       const asked = operation?.asks(sceneFor(mark));
       if (!operation || !asked || !writer) continue;
-      // Two who remove the same each do a part of it.
+      // Two requests that remove the same entity would each do a part of the work, so each entity is removed once.
       const subject = operation.removes && subjectOf(asked);
       for (const [what, known] of subject ? there : [])
         there.set(
@@ -67,7 +67,7 @@ export const createInFlight = (writers: readonly Writer[], surroundings: Surroun
       for (const what of ['vendor', 'application', 'application group', 'API client', 'user'])
         for (let n = 0; n < THINGS; n++) await create(what, `${BEFORE}-${what.replaceAll(' ', '-')}-${n}`);
     },
-    /** The process is killed `kills` times, each after so many steps of the world. */
+    /** The requests, and a last task that kills the process `kills` times, `steps` steps of the world apart. */
     tasks: (count: number, kills: number, steps: number) => [
       ...Array.from({ length: count }, (_, number) => () => write(number)),
       async () => {

@@ -1,4 +1,4 @@
-/** The user pool beside the table: people and API clients are in both, and both say the same of them. */
+/** Checks at the end of a run that users and API clients are the same in the user pool and in the table. */
 import { isDeepStrictEqual } from 'node:util';
 import { scopesOf } from '#domain/clients/access.ts';
 import { ApiClient } from '#domain/clients/client.ts';
@@ -6,7 +6,7 @@ import { User } from '#domain/people/user.ts';
 import type { Accounts } from './accounts.ts';
 import type { Trail } from './recount.ts';
 
-/** Longer than any request may take: what one that died has left by then, the next sweeps away. */
+/** App clients that a crashed request left behind are deleted by later requests after this time at the latest. */
 const SWEPT = 120_000;
 
 const ofPeople = ({ users }: Accounts, trails: readonly Trail[], without: ReadonlySet<string>): string[] =>
@@ -40,7 +40,7 @@ const ofPrograms = ({ clients }: Accounts, trails: readonly Trail[]): string[] =
   return [...findings, ...left.map(({ ClientId }) => `the app client ${ClientId} is nobody's`)];
 };
 
-/** `without`: people who were given no account. */
+/** `without`: ids of people without an account. */
 export const inPool = (accounts: Accounts, trails: readonly Trail[], without: ReadonlySet<string>): string[] => [
   ...ofPeople(accounts, trails, without),
   ...ofPrograms(accounts, trails),

@@ -1,4 +1,7 @@
-/** Takes what is written to the jobs, as the change stream and the queues do: at least once, in any order, and again where it failed. */
+/**
+ * Simulates the change stream, the queues and the mail service for jobs: at-least-once delivery in any order, with
+ * retries.
+ */
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { SESv2Client, SendEmailCommand, type SendEmailRequest } from '@aws-sdk/client-sesv2';
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
@@ -10,9 +13,9 @@ import { invoke } from '#local/jobs/invoke.ts';
 import type { WrittenRow } from './afflict.ts';
 import type { World } from './world.ts';
 
-/** Of the messages, so many come twice. */
+/** The share of messages that are delivered twice. */
 const TWICE = 0.15;
-/** Far more than a queue would try: a job that cannot come to its end shows. */
+/** Many more than a real queue allows, so only a job that can never succeed reaches it. */
 const ATTEMPTS = 40;
 const PAUSE = 500;
 
@@ -46,7 +49,7 @@ export const createQueues = (handlers: JobHandlers, world: World) => {
       return {};
     });
 
-  // What is archived of the trail: the same file each time.
+  // The audit archive. Repeats overwrite the same object.
   mockClient(S3Client).on(PutObjectCommand).resolves({});
 
   const deliver = async (message: Message) => {
@@ -65,7 +68,7 @@ export const createQueues = (handlers: JobHandlers, world: World) => {
     written: (NewImage: WrittenRow) =>
       changes.push({ eventName: 'INSERT', dynamodb: { NewImage, SequenceNumber: String(changes.length) } }),
 
-    /** Goes on as long as anything may still be written. */
+    /** Works until the queues are empty and `mayCome` is false. */
     work: async (mayCome: () => boolean) => {
       while (mayCome() || changes.length + messages.length > 0) {
         const [Records, [message]] = [changes.splice(0), messages.splice(world.chance.below(messages.length), 1)];

@@ -1,4 +1,7 @@
-/** What each operation was answered, beside what the trails say was done: both must be the same story. */
+/**
+ * Compares the response of each operation with the audit logs: a successful change was recorded exactly once and as
+ * requested, and a refused one was not recorded and has a reason.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditRow } from '#domain/audit/audit.ts';
 import { sameEmail } from '#domain/text/email.ts';
@@ -13,22 +16,22 @@ export type Outcome = {
   operation: Operation;
   asked: Asked;
   answer: Answer;
-  /** What was found wrong with it when it came. */
+  /** What the writer found wrong in the response. */
   complaint: string | undefined;
 };
 
-/** That of an operation is the id of its request. */
+/** The format of an operation's request id. */
 const MARK = /^op-\d{6}$/;
 
 type Place = { trail: Trail; told: AuditRow };
 type History = {
   byMark: ReadonlyMap<string, readonly Place[]>;
   byId: ReadonlyMap<string, Trail>;
-  /** Which things of a kind have ever had a name, or an address. */
+  /** The ids of the entities that have ever had a name or an email address, by kind and value. */
   named: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
-/** What of it no other may have. */
+/** The values that must be unique. */
 const soughtIn = ({ name, email }: Record<string, unknown>) => [
   ...(typeof name === 'string' ? sameNames(name) : []),
   ...(typeof email === 'string' ? [sameEmail(email)] : []),
@@ -52,7 +55,7 @@ const historyOf = (trails: readonly Trail[]): History => {
 const groupsIn = (roles: unknown): string[] =>
   Array.isArray(roles) ? roles.map((role: { resource_group_id: string }) => role.resource_group_id) : [];
 
-/** Whether there is a reason in what others did. */
+/** Whether another request's change explains the refusal. */
 const isRightlyRefused = ({ asked, answer, by, operation: { changes: what } }: Outcome, history: History) => {
   const ids = asked.params ? Object.values(asked.params) : [by];
   const isGoing = (groups: readonly string[]) =>
@@ -77,7 +80,7 @@ const isRightlyRefused = ({ asked, answer, by, operation: { changes: what } }: O
   }
 };
 
-/** What was asked for is what it was after that very change. */
+/** Whether the entity had the requested values directly after the change. */
 const isAsAsked = ({ asked, by, operation }: Outcome, { trail, told }: Place) => {
   const then = contentAfter(trail.told.slice(0, trail.told.indexOf(told) + 1));
   const body = told.action === 'removed' ? {} : (asked.body ?? {});
@@ -85,15 +88,14 @@ const isAsAsked = ({ asked, by, operation }: Outcome, { trail, told }: Place) =>
   return fields.every((field) => isDeepStrictEqual(then[field], body[field])) && told.by.id === by;
 };
 
-/** Whether somebody else changed the same thing between two rows of its trail. */
 const isChangedBetween = (first: Place, second: Place) => {
   const { told } = first.trail;
   return told.slice(told.indexOf(first.told) + 1, told.indexOf(second.told)).some(isChange);
 };
 
 /**
- * A repeat of a route that resumes does its work again after a crash. That is right where somebody else has changed the
- * thing since, such as enabled a person who was to be disabled. Only the last time counts then.
+ * After a crash, a repeated request to a route that `resumes` runs again. If another request has changed the entity in
+ * the meantime, for example enabled the user again, the repeat makes its change twice. Then only the last one counts.
  */
 const withoutRedone = (done: readonly Place[], { key }: Asked) =>
   !routeOf(key)?.resumes
@@ -104,7 +106,7 @@ const withoutRedone = (done: readonly Place[], { key }: Asked) =>
         return !isSameStep || !isChangedBetween(one, next);
       });
 
-/** Each step once, to the last: what comes before it may have been so already. */
+/** Each step at most once and in order. Only the last is required, as another request may have done the others. */
 const areSteps = (done: readonly Place[], steps: Operation['steps'] = [done[0]?.told.action ?? 'changed']) => {
   const actions = done.map(({ told }) => told.action);
   return (
@@ -124,7 +126,7 @@ const judgeOne = (outcome: Outcome, history: History): string[] => {
   const say = (what: string) => [`${mark}, to ${operation.does}, ${what}`];
   if (answer.status === 0 || answer.status >= 500 || answer.code === 'in_progress')
     return say(`was never answered (${answer.status} ${answer.code})`);
-  // A crash came between the work and its answer: a repeat is told so, and nothing more.
+  // After a crash between the work and its response, a repeat gets `already_done` without the result.
   const isTold = answer.code === 'already_done';
   if (answer.status >= 300 && !isTold) {
     if (done.length > 0) return say(`was refused (${answer.status} ${answer.code}), and done`);

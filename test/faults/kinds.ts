@@ -1,4 +1,7 @@
-/** Every kind of thing that there is a trail of, and what must be in the table of each. A kind more is a line more. */
+/**
+ * All kinds of entities with an audit log, and the rows that the table must contain for each entity. To add a kind, add
+ * it to `kinds`.
+ */
 import type * as z from 'zod';
 import { KeptApplication } from '#domain/applications/application.ts';
 import { ApplicationRow } from '#domain/applications/row.ts';
@@ -22,22 +25,22 @@ import { sameNames } from '#domain/text/same-name.ts';
 import { Vendor, VendorRow } from '#domain/vendors/vendor.ts';
 import { type Key, keys } from '#lambdas/persistence/keys.ts';
 
-/** A row that there must be, and what is in it where that is to be looked at. */
+/** A row that must exist, and its content if that is checked. */
 export type Due = Key & { row?: unknown };
 
 type Kind<E> = {
   key: (id: string) => Key;
   schema: z.ZodType<E>;
-  /** By field, what no other may have. */
+  /** Values that must be unique, by field. */
   unique?: (entity: E) => Record<string, readonly string[]>;
-  /** What its list keeps of it. */
+  /** The schema of its list row. */
   row?: z.ZodType<{ id: string }>;
   beside?: (entity: E) => readonly Due[];
-  /** Fields of which its trail does not say what becomes of them. */
+  /** Fields whose values do not follow from the audit log. */
   untold?: readonly string[];
 };
 
-/** The user pool gives API clients ids with letters that no UUID has. */
+/** Ids of API clients come from the user pool and are not hexadecimal. */
 const bucketOf = (id: string) => {
   const end = id.slice(-4);
   return String(Number.parseInt(end, /^[\da-f]+$/.test(end) ? 16 : 36) % 64);
@@ -48,7 +51,7 @@ const kind = <E extends { id: string }>(what: string, { key, schema, unique, row
   key,
   untold,
   parse: (stored: unknown): object => schema.parse(stored),
-  /** Every row that there must be beside its own. */
+  /** All rows that must exist in addition to the entity's own. */
   due: (stored: unknown): Due[] => {
     const entity = schema.parse(stored);
     const names = Object.entries(unique?.(entity) ?? {}).flatMap(([path, values]) =>
@@ -117,7 +120,7 @@ export const kinds = [
   kind('application group', {
     key: keys.resourceGroup,
     schema: ResourceGroup,
-    // The name of one that is being deleted is free already.
+    // A group that is being deleted has already released its name.
     unique: (group): Record<string, readonly string[]> => (group.deleting ? {} : byName(group)),
     row: ResourceGroup,
   }),
@@ -134,7 +137,7 @@ export const kinds = [
     key: keys.control,
     schema: Control,
     beside: ({ application_id, key }) => [keys.controlOf(application_id, key)],
-    // Its trail says what was done in words of its own.
+    // The audit log of a control describes these by actions, not by field values.
     untold: [
       ...['application_id', 'key', 'state', 'submitted', 'accepted', 'returned'],
       ...['control_state', 'evidence', 'reason', 'owner', 'justification'],
@@ -143,7 +146,7 @@ export const kinds = [
   kind('company', { key: keys.company, schema: Company }),
 ];
 
-/** What there must be of a piece of evidence, of which there is no trail but those of what it proves. */
+/** Evidence has no audit log of its own. The audit logs of its controls record it. */
 export const dueOfEvidence = (stored: unknown): Due[] => {
   const piece = KeptEvidence.parse(stored);
   return [{ ...keys.listed('evidence', bucketOf(piece.id), piece.id), row: EvidenceRow.parse(piece) }];

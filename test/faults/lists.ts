@@ -1,4 +1,4 @@
-/** What the lists show and count, from the copy that lived through it all, beside what there is. */
+/** Compares the lists and their counts with the table, using the list cache that served the whole run. */
 import { isDeepStrictEqual } from 'node:util';
 import type { RouteKey } from '#contract/route.ts';
 import { statusOf } from '#domain/people/person.ts';
@@ -9,7 +9,7 @@ import type { Row, Trail } from './recount.ts';
 type Shown = { id?: unknown };
 type Counts = Record<string, Record<string, number>>;
 
-/** What a column counts of a row, where that is not the field by its name. */
+/** How to read the counted value of each column from a row. */
 type Counted = Record<string, (row: Row) => string>;
 
 const field =
@@ -36,7 +36,6 @@ const LISTS: readonly { what: string; key: RouteKey; items: string; counted: Cou
   { what: 'API client', key: 'GET /access/api-clients', items: 'api_clients', counted: fields('status', 'access') },
 ];
 
-/** How many there are of each value, but for those that there are none of. */
 const countOf = (rows: readonly Row[], read: (row: Row) => string) => {
   const counts: Record<string, number> = {};
   for (const value of rows.map(read)) counts[value] = (counts[value] ?? 0) + 1;
@@ -55,7 +54,7 @@ export const inLists = async (ask: (asked: Asked) => Promise<Answer>, trails: re
     let total = 0;
     do {
       const { body } = await ask({ key, query: { limit: '100', ...(cursor !== undefined && { cursor }) } });
-      shown.push(...(body[items] as Shown[]).map(({ id }) => id)); // the contract says so
+      shown.push(...(body[items] as Shown[]).map(({ id }) => id)); // as the contract specifies
       [counts, total] = [body.facets as Counts, Number(body.total)];
       cursor = typeof body.next_cursor === 'string' ? body.next_cursor : undefined;
     } while (cursor !== undefined);

@@ -1,56 +1,59 @@
-/** What writers do. An operation more is a line more: what it does, how it is asked, and of which kind one more change must be told. */
+/**
+ * The operations that simulated users perform, such as "change a vendor". Each says how often it occurs, which request
+ * it sends, and what the audit log must contain afterwards. To add one, add it to `OPERATIONS`.
+ */
 import { paramNames, type RouteKey, split } from '#contract/route.ts';
 import type { AuditRow } from '#domain/audit/audit.ts';
 import { ROLES } from '#domain/enumerations.ts';
 import type { Asked } from './client.ts';
 import type { Chance } from './world.ts';
 
-/** What a writer knows of a thing: it may have been changed since. */
+/** An entity as a writer last saw it. It may have changed since. */
 export type Known = { id: string; version: number; name: string; owner: string };
 
 export type Scene = {
   chance: Chance;
-  /** Of this operation alone. */
+  /** Unique to this operation, and the id of its request. */
   mark: string;
-  /** Whoever does it, as they know themselves. */
+  /** The writer's own user. */
   self: Known;
-  /** One of those that are known, often one that others are at as well. */
+  /** A known entity, often one that other writers change at the same time. */
   some: (what: string) => Known | undefined;
-  /** One of those that nobody changes. */
+  /** A known entity that no writer changes. */
   still: (what: string) => Known | undefined;
-  /** How many of those are known that are nobody else's to change. */
+  /** How many known entities only this writer may change. */
   own: (what: string) => number;
-  /** How many of those are known that anybody changes. */
+  /** How many known entities all writers may change. */
   count: (what: string) => number;
-  /** Addresses of people who are told of what is theirs. */
+  /** Email addresses of the people who own applications and vendors and are notified of changes. */
   owners: readonly string[];
-  /** The application group that has everything in it. */
+  /** The id of the application group that contains everything. */
   everything: string;
 };
 
 export type Operation = {
   does: string;
   often: number;
-  /** The kind of which it changes one thing; nothing where it only looks. */
+  /** The kind of the one entity that it changes. Reads have none. */
   changes?: string;
-  /** Whether it is there no more, once that is answered. */
+  /** Whether it deletes the entity. */
   removes?: true;
-  /** The rows that its trail gets by this, one after the other; a retry may find the first ones done by somebody else. */
+  /** The actions of its audit entries, in order. All but the last may be missing if another request did them first. */
   steps?: readonly AuditRow['action'][];
-  /** Whether it is whoever asks that is changed. */
+  /** Whether writers change their own user. */
   ofOneself?: true;
-  /** Whether it may be so already, and then nothing is changed. */
+  /** Whether it may succeed without a change, because the entity already has the requested state. */
   idle?: true;
-  /** What of the body it is by then, where the body says more. */
+  /** The fields of the body that the audit log must show. By default all of them. */
   becomes?: readonly string[];
   asks: (scene: Scene) => Asked | undefined;
-  /** What of an answer that is well in itself is wrong. */
+  /** Describes what is wrong in a successful response. */
   wrong?: (answer: Record<string, unknown>, asked: Asked) => string | undefined;
 };
 
 type Draft = (scene: Scene, known?: Known) => Record<string, unknown>;
 
-/** Which of the things that a path names is the one that is changed. */
+/** Path parameters that name the entity that a route changes. */
 const SUBJECTS = ['id', 'user_id', 'resource_id'];
 const nameIn = (key: RouteKey) => paramNames(split(key).path).find((name) => SUBJECTS.includes(name)) ?? 'id';
 export const subjectOf = ({ key, params = {} }: Asked): string | undefined => params[nameIn(key)];
@@ -59,7 +62,7 @@ export const about = (key: RouteKey, id: string | undefined): Asked => ({
   ...(id !== undefined && { params: { [nameIn(key)]: id } }),
 });
 
-/** Few have it at a time, and many want it. */
+/** Unique names that many operations use, to cause conflicts. */
 const SOUGHT = ['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo', 'Foxtrot'];
 
 const STILL = 'Still';
@@ -82,11 +85,11 @@ const application: Draft = (scene, known) => ({
   purpose: scene.mark,
   development_status: scene.chance.of(['idea', 'testing', 'in_production']),
 });
-/** Whoever is named as the owner by their address is called by their name from then on. */
+/** Without the owner: requests have an email address, and the API stores the person's name. */
 const SAID_OF_VENDOR = ['name', 'description'];
 const SAID_OF_APPLICATION = ['name', 'description', 'purpose', 'development_status'];
 
-/** There may be no more than 50, of one's own and of what is shared. */
+/** The API allows 50 views, own and shared ones. */
 const MOST_VIEWS = 20;
 const view: Draft = ({ mark, chance }) => ({
   name: `View ${mark}`,
@@ -94,7 +97,7 @@ const view: Draft = ({ mark, chance }) => ({
   shared_with: chance.share() < 0.2 ? 'everybody' : 'nobody',
 });
 
-/** There may be no more than 50. */
+/** The API allows 50 own frameworks. */
 const MOST_OWN = 12;
 const ownFramework: Draft = (scene, known) => ({
   ...{ name: nameFor(scene, known), issuer: scene.mark, edition: '1' },
@@ -105,7 +108,7 @@ const ownFramework: Draft = (scene, known) => ({
 });
 const SAID_OF_OWN = ['name', 'issuer', 'edition'];
 
-/** What an application has of which nobody has answered anything yet. */
+/** Controls that an application has before its intake is answered. */
 const CONTROLS = ['human_check', 'training', 'exit_plan'];
 const ofSomeControl = ({ some, chance }: Scene) => {
   const known = some('application');
@@ -119,7 +122,7 @@ const onControl = (does: string, often: number, body: Draft, becomes: readonly s
   },
 });
 
-/** What was given, for whoever takes some of it away. */
+/** The control of each piece of evidence that can still be removed. */
 const given = new Map<string, { id: string; controlId: string }>();
 const giveEvidence: Operation = {
   ...{ does: 'give evidence of a control', often: 5, changes: 'control', becomes: [] },
@@ -154,7 +157,7 @@ const takeEvidence: Operation = {
 
 const group: Draft = ({ mark }) => ({ name: `Group ${mark}` });
 
-/** Now and then the same as somebody else's. */
+/** Some addresses are used twice, to cause conflicts. */
 const addressFor = ({ chance, mark }: Scene) =>
   `${chance.share() < 0.3 ? chance.of(SOUGHT)?.toLowerCase() : mark}@example.com`;
 
@@ -186,7 +189,7 @@ const create = (changes: string, key: RouteKey, draft: Draft, often: number): Op
   asks: (scene) => ({ key, body: draft(scene) }),
 });
 
-/** With the version that they know, or on top of whatever it is. */
+/** Writes with and without If-Match. */
 const versionOf = (chance: Chance, known: Known) => (chance.share() < 0.6 ? known.version : undefined);
 
 const change = (changes: string, key: RouteKey, draft: Draft, often: number): Operation => ({
@@ -224,7 +227,7 @@ const look = (what: string, key: RouteKey, often: number): Operation => {
   };
 };
 
-/** Whatever anybody was told is there, the list has. */
+/** Lists must contain each entity whose creation was confirmed to a writer. */
 const find = (what: string, key: RouteKey, items: string, often: number): Operation => {
   const wanted = new WeakMap<Asked, Known>();
   return {
@@ -246,7 +249,7 @@ const find = (what: string, key: RouteKey, items: string, often: number): Operat
   };
 };
 
-/** A thing in or out of a group; both may be gone by then, or going. */
+/** The entity and the group may have been deleted meanwhile. */
 const inGroup = (does: string, what: 'application' | 'vendor', method: 'PUT' | 'DELETE', often: number): Operation => ({
   ...{ does: `${does} an application group`, often, changes: what, idle: true },
   asks: ({ some }) => {
@@ -261,7 +264,7 @@ const inRole = (does: string, method: 'PUT' | 'DELETE', often: number): Operatio
   asks: (scene) => {
     const [known, role] = [scene.some('user'), someRole(scene)];
     if (!known || !role) return undefined;
-    // Nobody is an administrator by a group that may be deleted: that is refused, and tested elsewhere.
+    // The API refuses administrators of a group that can be deleted. Other tests cover that.
     const { id, resource_group_id } = {
       ...role,
       ...(role.id === 'Administrator' && { resource_group_id: scene.everything }),

@@ -1,4 +1,4 @@
-/** Kills the process in which requests are answered: whatever they were about to do next never happens. */
+/** Simulates a crash of the process that handles requests: their remaining work never happens. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 type Process = { isDead: boolean; died: PromiseWithResolvers<void> };
@@ -8,20 +8,20 @@ const inside = new AsyncLocalStorage<Process>();
 let current = begin();
 
 export const process = {
-  /** Nothing comes back where the process died first. */
+  /** Returns undefined if the process is killed first. */
   run: <T>(work: () => Promise<T>): Promise<T | undefined> => {
     const own = current;
     return inside.run(own, () => Promise.race([work(), own.died.promise.then(() => undefined)]));
   },
 
-  /** Those that come next are answered by another one. */
+  /** Later requests run in a new process. */
   kill: () => {
     current.isDead = true;
     current.died.resolve();
     current = begin();
   },
 
-  /** Nothing after this happens in a process that is dead. */
+  /** Never resolves in a killed process. */
   goOn: async () => {
     if (inside.getStore()?.isDead) await new Promise<never>(() => {});
   },

@@ -1,4 +1,4 @@
-/** Counts again what is in the table, from its trails alone: what is there must be what they say, and nothing else. */
+/** Checks that the table contains exactly what its audit logs say: nothing is missing, and nothing is left over. */
 import { isDeepStrictEqual } from 'node:util';
 import { AuditRow } from '#domain/audit/audit.ts';
 import { Control } from '#domain/controls/control.ts';
@@ -16,12 +16,12 @@ export type Row = Record<string, unknown> & { pk: string; sk: string };
 export type Trail = { what: string; id: string; told: AuditRow[]; own: Row | undefined; rows: readonly Row[] };
 
 const CHANGES = ['created', 'changed', 'removed'];
-/** What is called otherwise changes something now and then, and then it says what. */
+/** Entries with other actions are changes only if they list changed fields. */
 export const isChange = ({ action, changes }: AuditRow) => CHANGES.includes(action) || changes.length > 0;
 
 const placeOf = ({ pk, sk }: Key) => `${pk} ${sk}`;
 
-/** What the trails of all things say, in the order in which it was done. */
+/** The audit log of each entity, with the entity's own row if it exists. Rows must be in the order of a Scan. */
 export const trailsIn = (rows: readonly Row[]): Trail[] => {
   const [trails, others] = [new Map<string, Row[]>(), new Map<string, Row>()];
   for (const row of rows)
@@ -35,7 +35,7 @@ export const trailsIn = (rows: readonly Row[]): Trail[] => {
   });
 };
 
-/** Each row of it as it was written, none left out, and as long as the thing itself says. */
+/** Checks the hash chain. The entity stores the length and the last hash of its audit log. */
 const inChain = ({ what, id, told, own, rows }: Trail): string[] => {
   const isWhole = told.every(
     ({ number, previous, hash }, n) =>
@@ -45,7 +45,7 @@ const inChain = ({ what, id, told, own, rows }: Trail): string[] => {
   return isWhole && isEnded ? [] : [`the trail of the ${what} ${id} is broken`];
 };
 
-/** What begins with nothing said of it says so nowhere. */
+/** The audit log does not record empty initial values. */
 const isNothing = (value: unknown) => value === null || value === '';
 
 const content = (entity: object, besides: readonly string[]) =>
@@ -55,7 +55,7 @@ const content = (entity: object, besides: readonly string[]) =>
     ),
   );
 
-/** What it has become by its changes, one after the other. */
+/** Applies the logged changes in order. */
 export const contentAfter = (told: readonly AuditRow[]) => {
   const now = new Map<string, unknown>();
   for (const { changes } of told)
@@ -87,7 +87,7 @@ const inTrail = ({ what, id, told, own }: Trail): string[] => {
 const isDerived = ({ pk, sk }: Row) => /^(UNIQUE|LIST|CALLED)#/.test(pk) || /^(WORK|VERSION|OWN)#/.test(sk);
 const isEvidence = ({ pk }: Row) => pk.startsWith('EVIDENCE#');
 
-/** The rows that follow from others: none is missing, none is left of what is gone, and each says what it should. */
+/** Checks derived rows, such as list rows: none is missing or left over, and each has the right content. */
 const inDerived = (rows: readonly Row[], trails: readonly Trail[]): string[] => {
   const due = new Map<string, Due>();
   for (const { what, own } of trails)
@@ -104,7 +104,7 @@ const inDerived = (rows: readonly Row[], trails: readonly Trail[]): string[] => 
   return [...findings, ...[...due.keys()].map((place) => `a row is missing: ${place}`)];
 };
 
-/** What a control has is there and says so, and what is there is some control's. */
+/** Checks that controls and pieces of evidence refer to each other. */
 const inEvidence = (rows: readonly Row[], trails: readonly Trail[]): string[] => {
   const has = trails.flatMap(({ what, own }) => {
     if (what !== 'control' || !own) return [];
@@ -121,7 +121,7 @@ const inEvidence = (rows: readonly Row[], trails: readonly Trail[]): string[] =>
   ];
 };
 
-/** Rows that only count: how many there are of whom there must always be one. */
+/** Counters that ensure that the last administrator and the last group of everything cannot be removed. */
 const COUNTS = [
   {
     key: keys.administrators(),

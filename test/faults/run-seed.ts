@@ -1,4 +1,7 @@
-/** One run in a process of its own, which says what it found: it turns this process's clock and chances into the seed's. */
+/**
+ * Runs the simulation of one seed, checks the result and sends a report to the parent process. It has its own process
+ * because it replaces the clock and random numbers.
+ */
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import { afflict, type Counted } from './afflict.ts';
 import { type Asked, createClient } from './client.ts';
@@ -18,7 +21,7 @@ import { createWriters, type Writer } from './writers.ts';
 export type Options = {
   seed: number;
   operations: number;
-  /** So many requests are worked on when the process is killed. */
+  /** How many requests run while the process is killed. */
   inFlight?: number;
   spoilt?: Spoil | undefined;
 };
@@ -28,24 +31,24 @@ export type Report = {
   trace: string;
   done: number;
   refused: number;
-  /** Of those in flight, so many were done by a process that was killed before it answered. */
+  /** How many requests in flight were completed by a process that was killed before it responded. */
   told: number;
   counted: Counted;
-  /** What the process held at most. */
+  /** Peak memory. */
   megabytes: number;
 };
 
 const WRITERS = 8;
 const OWNERS = 2;
-/** People whom the writers disable, delete and give roles, besides those whom they invite. */
+/** Users whom the writers may change, disable and delete, in addition to those they create. */
 const OTHERS = 4;
 const WORKERS = 2;
-/** Of the API's own answers, on their way to whoever asked. */
+/** The share of API responses that never reach the client. */
 const LOST_ON_THE_WAY = 0.02;
-/** A token is good for an hour, and here time passes quickly. */
+/** Tokens expire after an hour, and simulated time passes quickly. */
 const RENEWED = 30 * 60_000;
 
-/** So often, and after so many steps each: while they are being worked on, and while what was cut short is sent again. */
+/** How often the process is killed, and after how many steps each: during the requests and during their retries. */
 const KILLS = 8;
 const STEPS = 500;
 
@@ -57,7 +60,7 @@ const times = async <T>(count: number, make: (n: number) => Promise<T>) => {
 
 const { seed, operations, inFlight = 0, spoilt }: Options = JSON.parse(process.argv[2] ?? '');
 
-// Whoever asked for it is gone.
+// The parent process has ended.
 process.on('disconnect', () => process.exit());
 
 const ground = await startGround();
@@ -77,11 +80,11 @@ const tokenFor = ({ id }: Person) => {
 };
 const askAs = (person: Person) => (asked: Asked, mark: string) => client(asked, () => tokenFor(person), mark);
 
-/** In the same world, because whoever is in it has ids and times by its chances. */
+/** Setup runs in the world, too, so that its ids and times follow from the seed. */
 const inWorld = async <T>(work: () => Promise<T>): Promise<T> => {
   const results: T[] = [];
   await world.run([async () => void results.push(await work())]);
-  return results[0] as T; // it was put there, or the run has failed
+  return results[0] as T; // run() throws if the work fails
 };
 
 const { everything, people, owners, others } = await inWorld(async () => {
@@ -96,7 +99,7 @@ const { everything, people, owners, others } = await inWorld(async () => {
   };
 });
 const writers: Writer[] = people.map((person) => ({ id: person.id, ask: askAs(person) }));
-// Once before it begins, so that what is fetched only once is there.
+// The first requests load what the functions cache.
 await inWorld(() => times(WRITERS, async (n) => writers[n]?.ask({ key: 'GET /access/user' }, 'before-it-all')));
 
 if (spoilt) spoil(table, spoilt);

@@ -1,6 +1,7 @@
 /**
- * `npm run test:faults`: ten thousand operations on a table that fails. `-- --seed=7 --operations=300` sets others, and
- * `--without='a way to know its own work'` shows what a careless store would lose.
+ * `npm run test:faults`: runs 10,000 operations while requests to the table and user pool fail at random.
+ * `-- --seed=7 --operations=300` sets other values. `--without='a way to know its own work'` adds a defect from
+ * `spoil.ts`, to see that the checks find it.
  */
 import { parseArgs } from 'node:util';
 import { simulate } from './simulate.ts';

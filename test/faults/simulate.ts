@@ -1,4 +1,4 @@
-/** Starts a run in a process of its own, and gives what it found. */
+/** Runs `run-seed.ts` in a child process and returns its report. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

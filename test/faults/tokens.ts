@@ -1,4 +1,4 @@
-/** Access tokens of a pool that has nothing but a key: a run needs many, and signing in takes longer than all else. */
+/** Signs access tokens with a key of its own. Signing in to the user pool would take most of the run's time. */
 import { generateKeyPairSync, sign } from 'node:crypto';
 
 const CLIENT = 'faults';
@@ -6,7 +6,7 @@ const KEY = 'key';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** Where the key is published. */
+/** A `data:` URL, so that no server is needed. */
 export const jwksUri = () => {
   const keys = [{ ...publicKey.export({ format: 'jwk' }), kid: KEY, alg: 'RS256', use: 'sig' }];
   return `data:application/json,${encodeURIComponent(JSON.stringify({ keys }))}`;

@@ -1,4 +1,4 @@
-/** Who must have been told of what by the end, as the trails have it. */
+/** Checks that owners received exactly the notifications and mails that follow from the audit logs. */
 import { isDeepStrictEqual } from 'node:util';
 import { ToldSchema } from '#domain/notifications/notification.ts';
 import { fullName } from '#domain/people/person.ts';
@@ -30,7 +30,10 @@ const differences = (what: string, due: ReadonlySet<string>, is: ReadonlySet<str
   ...[...is].filter((one) => !due.has(one)).map((one) => `${what} was told of nothing: ${one}`),
 ];
 
-/** Each change once: what is alike as one, with everybody who did it, and one mail about each thing that became theirs. */
+/**
+ * Changes of the same entity are merged into one notification with all actors. Each new ownership has its own
+ * notification and one mail.
+ */
 export const tellings = (owner: Owner, rows: readonly Row[], trails: readonly Trail[], mails: number): string[] => {
   const own = rows.filter(({ pk }) => pk === keys.told(owner.id, '').pk);
   const due = dueOf(owner, trails);

@@ -1,6 +1,6 @@
 /**
- * A world in which one thing happens at a time, in an order that a seed decides. Whatever would wait for the table, or for
- * a while, waits for its turn instead: writers interleave in every way, and the same seed interleaves them the same way.
+ * Deterministic simulation: a scheduler with virtual time performs one step at a time, in an order that a seed decides.
+ * Each request and each timer is a step. So writers interleave in many ways, and the same seed repeats the same run.
  */
 import crypto, { createHash } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
@@ -8,7 +8,7 @@ import callbackTimers from 'node:timers';
 import timers from 'node:timers/promises';
 
 export type Chance = {
-  /** From 0 up to 1. */
+  /** From 0 to 1, exclusive. */
   share: () => number;
   below: (most: number) => number;
   of: <T>(choices: readonly T[]) => T | undefined;
@@ -16,7 +16,7 @@ export type Chance = {
   bytes: (count: number) => Uint8Array;
 };
 
-/** The same chances for the same seed (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 const chances = (seed: number): Chance => {
   let state = seed >>> 0;
   const share = () => {
@@ -41,11 +41,11 @@ type Alarm = { at: number; ring: () => void };
 
 export type World = ReturnType<typeof createWorld>;
 
-/** Nothing is left that could happen without anybody's turn. */
+/** Lets all tasks continue until each waits for a step. */
 const quiet = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
 const RealDate = Date;
-/** Each run has the same days and months, and its midnights at the same moments. */
+/** A fixed start, so that each run has the same dates. */
 const BEGAN = RealDate.UTC(2031, 0, 6, 9);
 const real = {
   setTimeout: globalThis.setTimeout,
@@ -59,7 +59,7 @@ const real = {
 };
 
 export const createWorld = (seed: number) => {
-  // What happens in which order is one matter, what is asked for another: each has chances of its own.
+  // Ids have their own generator, so that generating one does not change the order of steps.
   const [order, ids] = [chances(seed), chances(seed + 1)];
   const trace = createHash('sha256');
   const waiting: Turn[] = [];
@@ -75,18 +75,18 @@ export const createWorld = (seed: number) => {
   };
 
   class WorldDate extends RealDate {
-    // The signatures of Date, which takes anything from nothing to seven numbers.
+    // Date takes zero to seven arguments.
     constructor(...args: unknown[]) {
       super(...((args.length === 0 ? [now()] : args) as [number]));
     }
     static override now = now;
   }
 
-  /** The same ids, times and waits in every run, for whoever in this process asks for any. */
+  /** Replaces ids, random numbers, the clock and timers of the whole process. */
   const install = () => {
     Math.random = ids.share;
     crypto.randomUUID = () => ids.id() as ReturnType<typeof real.uuid>;
-    // Nobody here waits for chance, so only those that answer at once are needed.
+    // The code under test uses only the synchronous forms.
     crypto.randomBytes = ((size: number) => Buffer.from(ids.bytes(size))) as typeof real.bytes;
     crypto.randomInt = ((from: number, to?: number) =>
       to === undefined ? ids.below(from) : from + ids.below(to - from)) as typeof real.int;
@@ -94,9 +94,9 @@ export const createWorld = (seed: number) => {
     performance.now = () => passed;
     timers.setTimeout = ((ms = 0, value?: unknown) =>
       new Promise<unknown>((resolve) => alarm(ms, () => resolve(value)))) as typeof timers.setTimeout;
-    // By these a request is ended whose function has no more time. How long one takes here says nothing of that.
+    // Middy's early timeouts. They never fire, because simulated time says nothing about a request's real duration.
     callbackTimers.setTimeout = (() => undefined) as unknown as typeof real.callback;
-    // What is outside, such as a connection, has its own time.
+    // Real connections need real time.
     globalThis.setTimeout = ((ring: () => void, ms = 0, ...args: []) =>
       outside ? real.setTimeout(ring, ms, ...args) : alarm(ms, ring)) as typeof globalThis.setTimeout;
     syncBuiltinESMExports();
@@ -114,7 +114,7 @@ export const createWorld = (seed: number) => {
     syncBuiltinESMExports();
   };
 
-  /** The next alarm is one of those whose turn it may be; time goes on to it then. */
+  /** Advances the clock to the earliest timer and fires it. */
   const ringNext = () => {
     const next = alarms.reduce((first, one) => (one.at < first.at ? one : first));
     alarms.splice(alarms.indexOf(next), 1);
@@ -136,17 +136,17 @@ export const createWorld = (seed: number) => {
     now,
     chance: order,
     steps: () => steps,
-    /** What happened so far, as a few letters: equal for equal runs. */
+    /** A hash of all events so far. Equal runs have equal hashes. */
     trace: () => trace.copy().digest('hex').slice(0, 16),
     note: (what: string) => {
       trace.update(`${what}\n`);
     },
     isRunning: () => isRunning,
 
-    /** When it is one's turn. */
+    /** Resolves when the scheduler selects this step. */
     turn: () => new Promise<void>((resolve) => waiting.push({ go: resolve })),
 
-    /** Nobody else has a turn before this is over. */
+    /** Does real I/O. No other step happens before it ends. */
     aside: async <T>(work: () => Promise<T>): Promise<T> => {
       const under = Promise.withResolvers<void>();
       outside = under.promise;
@@ -158,7 +158,6 @@ export const createWorld = (seed: number) => {
       }
     },
 
-    /** Until all of them are done. */
     run: async (tasks: readonly (() => Promise<void>)[]) => {
       isRunning = true;
       install();

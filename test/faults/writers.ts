@@ -1,4 +1,4 @@
-/** People who each do one thing after the other, at once with all others, and remember what they were answered. */
+/** Simulated users who work concurrently: each performs random operations in sequence and records the responses. */
 import type { RouteKey } from '#contract/route.ts';
 import type { Answer, Asked } from './client.ts';
 import type { Outcome } from './judge.ts';
@@ -10,7 +10,7 @@ export type Writer = {
   ask: (asked: Asked, mark: string) => Promise<Answer>;
 };
 
-/** So few are enough for all of them to meet. */
+/** So few that writers often change the same entity. */
 const MANY_AT = 12;
 
 const TOTAL = OPERATIONS.reduce((sum, { often }) => sum + often, 0);
@@ -25,7 +25,7 @@ const pick = (chance: Chance): Operation => {
   return found;
 };
 
-/** What everybody knows of what there is: things of a kind, the ones that several are at first. */
+/** The known entities of each kind. Recent ones are selected more often, so that writers conflict. */
 const createMemory = () => {
   const things = new Map<string, Map<string, Known>>();
   const of = (what: string) => {
@@ -51,10 +51,10 @@ const createMemory = () => {
   };
 };
 
-/** Of these, each has their own, and there is nothing to learn of them from others. */
+/** Kinds of which writers know only their own entities. */
 const OWN = ['list view'];
 
-/** Who was told that somebody else changed it looks at it again. */
+/** After a version conflict, a writer reads the entity again. */
 const READS: Readonly<Record<string, RouteKey>> = {
   vendor: 'GET /vendors/{id}',
   application: 'GET /applications/{id}',
@@ -65,7 +65,7 @@ const READS: Readonly<Record<string, RouteKey>> = {
 };
 
 export type Surroundings = Pick<Scene, 'owners' | 'everything'> & {
-  /** People who are there from the beginning, for all to change. */
+  /** Users who exist from the start and whom all writers may change. */
   people: readonly { id: string; version: number }[];
 };
 
@@ -106,7 +106,7 @@ export const createWriters = (
       if (isWell) learn(answer.body);
       if (subject !== undefined && (answer.body.deleting || (isWell && operation.removes)))
         memory(changes).forget(changes, subject);
-      // Of what was done well, what was asked is in the trail; of what was found, whether it was right is known here.
+      // Checks what the audit logs cannot show, such as whether a read returned current data.
       const complaint = isWell ? operation.wrong?.(answer.body, asked) : undefined;
       outcomes.push({ mark, by, operation, asked, answer: { ...answer, body: {} }, complaint });
       const read = ofOneself ? 'GET /access/user' : READS[changes];

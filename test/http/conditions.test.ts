@@ -10,7 +10,7 @@ test.each(editions)('gives edition %j an ASCII ETag that is recognized when sent
   for (const sent of [etag, `W/${etag}`, `"x", ${etag}`])
     expect(isKnown({ headers: { 'if-none-match': sent } }, etag)).toBe(true);
   expect(isKnown({ headers: { 'if-none-match': etag } }, etagOf(version, 'Another body'))).toBe(false);
-  // It names no version of an entity.
+  // The ETag contains no entity version.
   expect([1, 11, 2026].map(changeable({ headers: { 'if-match': etag } }))).toEqual([false, false, false]);
 });
 

@@ -1,4 +1,4 @@
-/** What people send as an image: none is taken by its name, and nothing rides along. */
+/** Uploaded images: the content decides the type, and metadata is removed. */
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { cleaned } from '#lambdas/company/images/image.ts';
@@ -20,7 +20,7 @@ const pngHeader = (width: number, height: number, depth = 8, colour = 2) => {
   return pngChunk('IHDR', data);
 };
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
-/** Pixels in one grey, each row unfiltered. */
+/** A grey image with unfiltered rows. */
 const rows = (width: number, height: number) => Buffer.alloc(height * (1 + 3 * width));
 const png = (
   more: Buffer[] = [],
@@ -28,7 +28,7 @@ const png = (
   [width, height]: readonly [number, number] = [4, 3],
 ) => Buffer.concat([PNG, pngHeader(width, height), ...more, pngChunk('IDAT', data), pngChunk('IEND', Buffer.alloc(0))]);
 
-/** A row of pixels, each of which is a number of its palette. */
+/** A one-pixel image with a color palette. */
 const withPalette = (depth: number, ...more: Buffer[]) => {
   const pixels = pngChunk('IDAT', deflateSync(Buffer.alloc(2)));
   return Buffer.concat([PNG, pngHeader(1, 1, depth, 3), ...more, pixels, pngChunk('IEND', Buffer.alloc(0))]);

@@ -1,4 +1,4 @@
-/** What a runbook looks for when a job, the clock or the change stream fails: the line, and in it why. */
+/** Runbooks search for these log lines: a failed job, scheduler or change stream, with the reason. */
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';

@@ -7,7 +7,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What a function writes while it answers one request. */
 const written = async (authorization: string) => {
   vi.stubEnv('USER_POOL_ID', 'us-east-1_none');
   const lines: string[] = [];
@@ -21,7 +20,7 @@ const written = async (authorization: string) => {
     headers: { authorization },
   };
   const requestContext = { requestId: 'request-1', http: { method: 'GET' } };
-  // As much of an event as the handler looks at.
+  // Only the fields of the event that the handler reads.
   await handler({ ...event, requestContext } as APIGatewayProxyEventV2, makeContext('company', Date.now() + 10_000));
   return lines.join('\n');
 };

@@ -1,4 +1,4 @@
-/** Whether CloudFront sent a request, while another secret takes the place of the one before. */
+/** The authorizer recognizes requests from CloudFront while the secret rotates. */
 import {
   DescribeSecretCommand,
   GetSecretValueCommand,
@@ -12,7 +12,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ORIGIN_HEADER } from '#contract/origin-header.ts';
 import { verifyHeaderSignature } from '#local/aws/sigv4.ts';
 
-/** Nobody waits for CloudFront here: the clock goes on at once. */
+/** Skips the wait for CloudFront by advancing the clock. */
 vi.mock('node:timers/promises', () => ({
   setTimeout: async (ms: number) => void vi.setSystemTime(Date.now() + ms),
 }));
@@ -20,7 +20,7 @@ vi.mock('node:timers/promises', () => ({
 const CREDENTIALS = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'only for this test' };
 const secrets = mockClient(SecretsManagerClient);
 
-/** A secret as Secrets Manager keeps it: versions, of which labels say which is which. */
+/** A secret in Secrets Manager: versions, and the staging label of each. */
 type Kept = { values: Map<string, string>; labels: Map<string, string> };
 let kept: Kept;
 
@@ -52,7 +52,7 @@ const answerAsSecretsManager = () => {
   });
 };
 
-/** CloudFront, and the API behind it: which of them shows and takes what. */
+/** The fake CloudFront distribution. */
 const DISTRIBUTION = 'E2EXAMPLE';
 const header = (value: string) =>
   `<OriginCustomHeader><HeaderName>${ORIGIN_HEADER}</HeaderName><HeaderValue>${value}</HeaderValue></OriginCustomHeader>`;
@@ -63,7 +63,7 @@ const shown = () => /<HeaderValue>([^<]*)</.exec(cloudFront.config)?.[1] ?? '';
 
 const REFUSED = 'The header from CloudFront matches no valid secret.';
 
-/** As the gateway does: whatever goes wrong lets nobody in. */
+/** Like the gateway, treats any error as a denial. */
 const authorized = async (given: string) => {
   const { handler } = await import('#lambdas/origin-authorizer/authorizer.ts');
   try {
@@ -124,7 +124,7 @@ const step = async (Step: (typeof STEPS)[number], ClientRequestToken: string) =>
   const { handler } = await import('#lambdas/origin-authorizer/rotation.ts');
   await handler({ Step, ClientRequestToken, SecretId: 'arn:secret' });
 };
-/** Secrets Manager has the version ready before it asks for its value. */
+/** Secrets Manager labels the version before it asks for a value. */
 const begin = (version: string) => kept.labels.set('AWSPENDING', version);
 
 test('accepts the current, previous and pending secret of CloudFront', async () => {
@@ -164,9 +164,9 @@ test('CloudFront’s secret is valid throughout a rotation, and invalid two rota
     expect(shown()).not.toBe(before);
     expect(kept.labels.get('AWSCURRENT')).toBe(version);
   }
-  vi.setSystemTime(Date.now() + 6 * 60_000); // what is known is known for five minutes
+  vi.setSystemTime(Date.now() + 6 * 60_000); // the cache lasts five minutes
   expect(await authorized('the-first')).toBe(false);
-  // Nothing else of the distribution is another than it was.
+  // The rest of the distribution is unchanged.
   expect(cloudFront.config).toBe(config(shown()));
 });
 

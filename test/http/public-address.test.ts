@@ -1,4 +1,4 @@
-/** Webhooks are sent to nobody's own network: neither by an address nor by a name that leads there. */
+/** Webhooks must not reach private networks, by address or by a name that resolves to one. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,7 +10,7 @@ import { PrivateAddress, publicLookup } from '#lambdas/webhooks/public-address.t
 afterEach(() => vi.unstubAllEnvs());
 
 test('refuses a name that resolves to this machine', async () => {
-  const find = promisify(publicLookup as (name: string, options: object, found: () => void) => void); // as Node calls it
+  const find = promisify(publicLookup as (name: string, options: object, found: () => void) => void); // Node's overload
   await expect(find('localhost', {})).rejects.toThrow(PrivateAddress);
 });
 

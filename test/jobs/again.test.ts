@@ -1,4 +1,4 @@
-/** Every job of the table is told each thing three times, in any order, and what has come of it is as if it were once. */
+/** Every job receives each input three times, in any order, with the same effect as once. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -48,7 +48,7 @@ beforeAll(async () => {
     USER_POOL_ID: identity.userPoolId,
     LOG_LEVEL: 'SILENT',
   });
-  // What reads its environment at once comes now.
+  // Modules that read the environment on load are imported after it is set.
   handlers = await loadJobs();
   makeExamples = (await import('./examples/examples.ts')).examples;
   const { table, tableName } = await import('#lambdas/persistence/table.ts');
@@ -70,7 +70,7 @@ const tell = (job: JobName, input: unknown) =>
 
 const inAnyOrder = <T>(all: readonly T[]) => fc.shuffledSubarray([...all], { minLength: all.length });
 
-/** Many jobs read every entity, so none stays for the next test. */
+/** Many jobs read every entity, so each test starts with an empty table. */
 afterEach(() => clear());
 
 test.each(keysOf(jobs))('the job %s has the same effect when its inputs arrive three times', async (name) => {

@@ -1,4 +1,4 @@
-/** What of a file decides whether it is taken: what is in it, and never what it is called. */
+/** The content of a file decides whether it is accepted, never its name. */
 import { createHash } from 'node:crypto';
 import { deflateSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
@@ -214,7 +214,7 @@ test('refuses files that the viewer could not show', async () => {
   for (const [content, named, error] of [
     [docxOf('x', [], body('<w:p>')), 'docx', 'damaged'],
     [docxOf('x', [], { '_rels/.rels': '<Relationships>' }), 'docx', 'damaged'],
-    [docxOf('x', [], { 'word/document.xml': 'x' }), 'docx', null], // says nothing, and is shown so
+    [docxOf('x', [], { 'word/document.xml': 'x' }), 'docx', null], // no text, and shown as empty
     [docxOf('x', [], body(deep(250))), 'docx', null],
     [docxOf('x', [], body(deep(256))), 'docx', 'too_complex'],
     [docxOf('x', [], body('<w:tr/>'.repeat(1_000_001))), 'docx', 'too_complex'],

@@ -1,4 +1,4 @@
-/** The clock has stopped for days, or a message was lost: what was missed is done by whatever comes next, and once. */
+/** The scheduler stopped for days, or a message was lost. The next run does the missed work exactly once. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type JobName, messageTo, startedBy } from '#contract/jobs.ts';
@@ -29,7 +29,7 @@ const load = async () => ({
   ...(await import('#domain/vendors/vendor.ts')),
 });
 
-/** All of it happens then, whenever it is run. */
+/** The fixed start time of every test. */
 const BEGINS = Date.parse('2026-11-20T12:00:00Z');
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ const perform = (job: JobName, input: unknown) =>
     ...{ id: randomUUID(), job, attempts: 0, sent_at: new Date().toISOString(), body: messageTo(job, input) },
   });
 
-/** What the clock asked for and nobody has done yet; what it asks for again is no new message. */
+/** Messages from the scheduler that no job has processed. A repeated message is dropped. */
 let asked: { name: JobName; date: string }[];
 const known = new Set<string>();
 beforeEach(() => {
@@ -66,7 +66,7 @@ beforeEach(() => {
   vi.spyOn(stores.messages, 'wasAskedDaily').mockImplementation(async (name, date) => known.has(`${name} ${date}`));
 });
 
-/** The clock comes by, and all that it asks for is done; the day that handlers take for today is that of the clock. */
+/** Runs the scheduler at this time, and then the jobs that it started. Handlers see the same day. */
 const comeBy = async (time: string) => {
   vi.setSystemTime(Date.parse(time));
   await handlers.clock({ time });
@@ -137,7 +137,7 @@ test('a due day missed by the scheduler is notified once when it runs again', as
 test('the sweep repairs lost due dates, and each owner is notified once', async () => {
   const owner = await newOwner();
   const { id } = await newApplication(owner);
-  // The message that the assessment sends is one that nobody ever reads.
+  // The message that the assessment sends is lost.
   await newMonitoring(id, '2026-12-22');
   expect((await stores.applications.get(id))?.next_due).toBeNull();
   await comeBy('2026-12-18T12:00:00Z');
@@ -155,7 +155,7 @@ test('the sweep leaves changes of the last hour to their message', async () => {
 });
 
 test('a missed Monday summary is sent on the first day of the week with a scheduler', async () => {
-  // 2026-12-14 is a Monday, as 2026-12-21 is.
+  // 2026-12-14 and 2026-12-21 are Mondays.
   await comeBy('2026-12-14T12:00:00Z');
   const owner = await newOwner();
   const draft = { name: randomUUID(), owner: `${owner}@example.com`, contract_end: '2026-12-01' };

@@ -1,4 +1,4 @@
-/** Where GuardDuty looks at files too: a version can be used only when both are content with the same bytes. */
+/** With GuardDuty, a version is usable only when both scans accept the same bytes. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What a tenant has before anybody comes, as CloudFormation asks for it: again and again, changed, rolled back, ended. */
+/** The initial data of a tenant, as CloudFormation requests it: repeated, changed, rolled back and deleted. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { startOwnTable } from '#test/stores/own-table.ts';
 
 const parts: { stop: () => Promise<void> }[] = [];
 const mails: unknown[] = [];
-/** An account in the sandbox of SES sends nothing to an address that was not verified. */
+/** In the SES sandbox, an account can send only to verified addresses. */
 let canSend = false;
 let tell: (type: string, properties?: object) => Promise<unknown>;
 let said = '';
@@ -42,7 +42,7 @@ beforeAll(async () => {
     USER_POOL_ID: identity.userPoolId,
     LOG_LEVEL: 'SILENT',
   });
-  // What reads its environment at once comes now.
+  // Modules that read the environment on load are imported after it is set.
   const { handler } = await import('#lambdas/seed/custom-resource.ts');
   const { table, tableName } = await import('#lambdas/persistence/table.ts');
   stores = {
@@ -59,7 +59,7 @@ beforeAll(async () => {
   }, 0);
   parts.push(listening);
   tell = async (RequestType, ResourceProperties = ACME) => {
-    // Of what CloudFormation sends, all that is looked at.
+    // Only the fields of the event that the handler reads.
     await handler({
       ...{ RequestType, ResourceProperties, ResponseURL: `http://localhost:${listening.port}/` },
       ...{ StackId: 'stack', RequestId: 'request', LogicalResourceId: 'Seed' },

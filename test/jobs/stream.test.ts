@@ -1,4 +1,4 @@
-/** What changed in the table, and which jobs hear of it. */
+/** Changes in the table, and the jobs that they start. */
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
@@ -23,7 +23,7 @@ beforeEach(() => {
 let number = 0;
 const change = (eventName: 'INSERT' | 'MODIFY' | 'REMOVE', row: Record<string, unknown>): DynamoDBRecord => {
   number += 1;
-  const image = marshall(row) as NonNullable<DynamoDBRecord['dynamodb']>['NewImage']; // the same, typed by another package
+  const image = marshall(row) as NonNullable<DynamoDBRecord['dynamodb']>['NewImage']; // same shape, typed by the SDK
   return {
     eventName,
     dynamodb: { SequenceNumber: String(number), [eventName === 'REMOVE' ? 'OldImage' : 'NewImage']: image },
@@ -36,7 +36,7 @@ const sent = () =>
     .map(({ args: [{ input }] }) => [input.QueueUrl, JSON.parse(input.MessageBody ?? '')]);
 
 const audit = { ...keys.audit(keys.vendor('1'), 2), what: 'vendor', id: '1', version: 2 };
-/** To whom a row of the trail goes. */
+/** The queues and messages of an audit row. */
 const AUDITED = startedBy('row').map(({ name }) => [`https://sqs/${jobs[name].worker}`, { job: name, input: audit }]);
 const message = { ...keys.message('daily-sweep', '2026-11-22'), job: 'daily-sweep', input: '{"date":"2026-11-22"}' };
 

@@ -21,7 +21,7 @@ const newTable = async () => {
   const put = (pk: string) =>
     client.send(new PutItemCommand({ TableName: installation.tableName, Item: { pk: { S: pk }, sk: { S: 'ROW' } } }));
 
-  /** Reads on where whoever read before had ended. */
+  /** Each reader resumes where the previous one stopped. */
   const reader = async (fails = false) => {
     const seen: (string | undefined)[] = [];
     const stream = await openStream({

@@ -1,4 +1,3 @@
-/** What the bias tests of the demo company come to is what they are there to show. */
 import { expect, test } from 'vitest';
 import { analysis } from '#domain/bias/analysis.ts';
 import { BiasPlan } from '#domain/bias/plan/plan.ts';

@@ -16,7 +16,6 @@ const routes = {
   },
 } as const;
 
-/** Answers with the event that it was given. */
 const echo: HttpHandler = async (event) => ({ statusCode: 200, body: JSON.stringify(event) });
 
 let things: HttpHandler;
@@ -34,7 +33,7 @@ let origin = '';
 beforeEach(async () => {
   things = echo;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has such an address.
+  // A server that listens on a port has this type of address.
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
@@ -165,8 +164,8 @@ test('refuses a body at the firewall’s limit, with or without a content length
       response.resume();
       resolve(response.statusCode);
     });
-    request.on('error', () => {}); // the gateway closes the connection, whatever is still on its way
-    request.write(large); // written before the end is known, so sent in chunks
+    request.on('error', () => {}); // the gateway may close the connection before everything is sent
+    request.write(large); // written without a content length, so sent in chunks
     request.end();
   });
   expect(chunked).toBe(413);

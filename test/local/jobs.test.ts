@@ -24,7 +24,7 @@ const LIMITS = {
   quick: { seconds: 0.02, attempts: 3, atOnce: 2 },
 };
 
-/** Queues whose time goes on only when a test says so, as far as a test lasts. */
+/** Queues whose clock advances only when a test says so. They stop when the test ends. */
 const newQueues = (data: string) => {
   const clock = createClock();
   onTestFinished(() => clock.stop());
@@ -36,7 +36,7 @@ const newQueues = (data: string) => {
   return { queues, later };
 };
 
-/** Fails as often as it is told to, then takes everything. */
+/** Fails this many times, then succeeds. */
 const failing = (times: number) => {
   const seen: string[] = [];
   let calls = 0;

@@ -1,4 +1,4 @@
-/** The kit's Python script against a stand-in for a language model. */
+/** The kit's Python script against a fake language model. */
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -29,7 +29,7 @@ beforeEach(async () => {
   server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
-    const body = JSON.parse(Buffer.concat(parts).toString()) as Asked; // what the script sends
+    const body = JSON.parse(Buffer.concat(parts).toString()) as Asked; // the body that the script sends
     asked.push({ body, key: request.headers.authorization });
     const { status = 200, text = '', finish = 'stop' } = say(body, asked.length);
     const choices = [{ finish_reason: finish, message: { role: 'assistant', content: text } }];
@@ -47,7 +47,7 @@ afterEach(async () => {
 
 const fill = () =>
   new Promise<{ code: number; said: string }>((done) => {
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`; // it listens on a port
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`; // a server on a port has this type
     const args = ['fill.py', '--url', url, '--model', 'stand-in', '--temperature', '0.5', '--wait', '0.01'];
     const env = { ...process.env, OPENAI_API_KEY: 'secret', no_proxy: '*' };
     const child = execFile(PYTHON, [...args, '--attempts', '3'], { cwd: folder, env }, (_, out, err) =>

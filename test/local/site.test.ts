@@ -24,7 +24,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'dist', '.vite', 'manifest.json'), '{}');
   await writeFile(join(folder, 'dist', 'assets', 'index-B1.js'), script);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has such an address.
+  // A server that listens on a port has this type of address.
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Sends the path exactly as it is written, which fetch does not. */
+/** Sends the path unchanged. `fetch` would normalize it. */
 const ask = (path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; length: number }>((resolve, reject) => {
     const { hostname, port } = new URL(origin);

@@ -1,4 +1,4 @@
-/** Starts Plumbline as a person would. */
+/** Starts Plumbline from the command line, as a developer does. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -49,7 +49,7 @@ const start = (args: readonly string[] = ['--empty'], variables: Record<string, 
     });
     ended.then(() => reject(new Error(`It ended before it was ready. ${said.err}`)), reject);
   });
-  ready.catch(() => {}); // a start that is meant to fail is not asked whether it is ready
+  ready.catch(() => {}); // tests of a failed start do not await this
   return { child, said, ready, ended };
 };
 
@@ -58,7 +58,7 @@ const endpointsOf = async (origin: string): Promise<Endpoints> =>
 
 const configOf = async ({ web }: Endpoints): Promise<WebConfig> => (await fetch(`${web}/config.json`)).json();
 
-/** Every process that was given the data folder. */
+/** Processes that have the data folder in their command line. */
 const processes = async () => {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const lines = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')));
@@ -101,7 +101,7 @@ test('lists who can sign in and finally its address, when everything answers', a
   expect(page.headers.get('content-security-policy')).toContain(
     `connect-src 'self' ${endpoints.identity} ${endpoints.identity.replace('http:', 'https:')} ${endpoints.storage};`,
   );
-  // Interaction analytics are off unless the start says otherwise.
+  // Interaction analytics are off by default.
   expect(config).not.toHaveProperty('interactions');
   expect(await readdir(join(data, 'storage/buckets'))).not.toContain(INTERACTIONS_BUCKET);
 });
@@ -128,7 +128,7 @@ test('a start after a kill continues with the same data', async () => {
   const before = await endpointsOf(await first.ready);
   first.child.kill('SIGKILL');
   await first.ended;
-  expect(await processes()).toHaveLength(1); // the table, an orphan now
+  expect(await processes()).toHaveLength(1); // only the orphaned table process is left
 
   const second = start();
   const after = await endpointsOf(await second.ready);
@@ -174,7 +174,7 @@ test.each(['PORT', 'IDENTITY_PORT', 'STORAGE_PORT', 'FIREHOSE_PORT'])(
   async (name) => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
-    // A server that listens on a port has such an address.
+    // A server that listens on a port has this type of address.
     const { port } = other.address() as AddressInfo;
     const { status, err } = await start(['--empty'], { INTERACTION_ANALYTICS: 'on', [name]: String(port) }).ended;
     other.close();

@@ -1,4 +1,4 @@
-/** `npm run verify` says of a bundle whether it follows from what it says, with nothing but the bundle. */
+/** `npm run verify` checks a bundle with nothing but the bundle itself. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

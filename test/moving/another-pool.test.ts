@@ -1,4 +1,4 @@
-/** A tenant comes into another user pool than the one that its people had: all of them come in, as who they were. */
+/** A tenant moves to another user pool: every user can sign in and keeps their id. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ beforeAll(async () => {
     USER_POOL_ID: identity.userPoolId,
     DIRECTORIES: JSON.stringify([{ name: 'Corp', domains: ['corp.example'], email: 'email' }]),
   });
-  // What reads its environment at once comes now.
+  // Modules that read the environment on load are imported after it is set.
   moving = await import('#lambdas/migration/accounts.ts');
   stores = await import('#lambdas/people/store.ts');
   accounts = await import('#lambdas/user-pool/accounts.ts');
@@ -46,7 +46,7 @@ afterAll(async () => {
   for (const part of parts.toReversed()) await part.stop();
 });
 
-/** As an import leaves them: known here, and not to the pool. */
+/** A user after an import: in the table, but not in the pool. */
 const come = (name: string, rest: Partial<User> = {}) =>
   stores.users.create(
     {
@@ -58,7 +58,7 @@ const come = (name: string, rest: Partial<User> = {}) =>
     randomUUID(),
   );
 
-/** Whom a token of the account that signs in with an address is. */
+/** The user behind a token of the account with this email. */
 const signedInBy = async (email: string) => stores.readCaller((await accounts.accountAt(email)) ?? '');
 
 test('each person gets an account in the pool and keeps their id; a repeat changes nothing', async () => {
@@ -82,12 +82,12 @@ test('each person gets an account in the pool and keeps their id; a repeat chang
   expect(await moving.giveAccounts()).toBe(4);
   expect(await accounts.accountOf(grace.id)).toEqual(grown);
 
-  // Only who has no password, and may come in by one.
+  // Invites only users who have no password and may sign in with one.
   expect(await moving.inviteThose()).toBe(1);
   expect(mails.map(({ to }) => to)).toEqual(['grace@example.com']);
   expect(await moving.inviteThose()).toBe(0);
 
-  // What is done with the account of a person finds it.
+  // Operations on the account of a moved user find it.
   await accounts.setEmail(grace.id, 'hopper@example.com');
   expect(await accounts.emailOf(grace.id)).toBe('hopper@example.com');
   const now = await stores.users.get(grace.id);

@@ -1,4 +1,4 @@
-/** A tenant moves: all of it into a folder, and from there into a tenant in which nobody has done anything yet. */
+/** A tenant moves: exported to a folder, then imported into an empty tenant. */
 import { createHash, randomUUID } from 'node:crypto';
 import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -52,7 +52,7 @@ beforeAll(async () => {
     ...{ AWS_ACCESS_KEY_ID: CREDENTIALS.accessKeyId, AWS_SECRET_ACCESS_KEY: CREDENTIALS.secretAccessKey },
     ...{ AWS_ENDPOINT_URL_DYNAMODB: own.endpoint, AWS_ENDPOINT_URL_S3: storage.url },
   });
-  // What speaks with storage looks where it is when it is loaded.
+  // The storage client reads its endpoint on load.
   moving = {
     ...(await import('#lambdas/migration/export.ts')),
     ...(await import('#lambdas/migration/import.ts')),
@@ -85,7 +85,7 @@ const inOrder = (rows: readonly Record<string, unknown>[]) =>
 
 const CONTENT = Buffer.from('%PDF-1.7 a policy');
 
-/** Somebody, who has an application with a comment and a file, and what does not go along. */
+/** Creates a user with an application, a comment and a file, and rows that an export leaves out. */
 const settle = async () => {
   const group = await resourceGroups.create({ name: randomUUID(), group_type: 'ALL' }, SYSTEM);
   const ada: Actor = { id: randomUUID(), name: 'Ada Lovelace' };
@@ -114,7 +114,7 @@ test('an import restores rows, ids, files and a valid audit log', async () => {
   const { folder, manifest } = await exported();
   expect(manifest).toMatchObject({ files: 1, left_out: { secret: 1, repeat: 1 } });
   expect((await moving.verifyExport(folder)).problems).toEqual([]);
-  // As a deployment leaves it.
+  // A new deployment contains this group.
   await within(TO, () => resourceGroups.create({ name: 'Everything', group_type: 'ALL' }, SYSTEM));
 
   expect(await moving.importTenant(TO, folder, { isTrial: true })).toMatchObject({ wasDone: false });
@@ -133,7 +133,7 @@ test('an import restores rows, ids, files and a valid audit log', async () => {
   expect(ContentType).toBe('application/pdf');
   expect(Buffer.from((await Body?.transformToByteArray()) ?? [])).toEqual(CONTENT);
 
-  // Once more it changes nothing; what was cut short goes on.
+  // A repeated import changes nothing. An interrupted one resumes.
   expect(await moving.importTenant(TO, folder)).toMatchObject({ wasDone: true });
   await table.send(
     new UpdateCommand({
@@ -167,7 +167,7 @@ test('refuses an altered or missing part by name and imports nothing', async () 
   expect(await rowsOf(BUSY.table)).toEqual([]);
 });
 
-/** As whoever knows how it is made would: the manifest has the hashes of what is there. */
+/** A forged export: the manifest has the hashes of the changed rows. */
 const rewritten = async (folder: string, change: (lines: readonly string[]) => readonly string[]) => {
   const path = join(folder, 'rows-0001.jsonl');
   const lines = change((await readFile(path, 'utf8')).trimEnd().split('\n'));
@@ -332,7 +332,7 @@ test('every table key is classified as exported or excluded', () => {
   expect(names.filter((name) => !(name in STAYS) && !GOES.includes(name))).toEqual([]);
   const thing = { thing: 'vendor', id: 'x', kind: 'risk', pk: 'x', sk: 'x', evidence_id: 'x', application_id: 'x' };
   const keyOf = (name: keyof typeof keys) => {
-    const make = keys[name] as (...parts: unknown[]) => Key; // whatever each of them wants, a text or one of these is it
+    const make = keys[name] as (...parts: unknown[]) => Key; // each key takes texts or one of these
     const first = ['subject', 'approvalRound', 'audit', 'documentOf'].includes(name) ? thing : 'x';
     return make(first, ['commentAbout', 'documentUse'].includes(name) ? thing : 'x', 'x', 'x');
   };

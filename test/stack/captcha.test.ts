@@ -8,7 +8,7 @@ const table = { 'Fn::GetAtt': [idOf(template, 'AWS::DynamoDB::Table'), 'Arn'] };
 
 const trigger = (name: string, of = template) => functions(of).find((found) => found.name === name);
 
-/** Without its log and its traces. */
+/** Without the rights for logs and traces. */
 const own = (name: string) => rightsOf(template, name).filter(({ Action }) => !/^(logs|xray):/.test(Action.join()));
 
 const policyOf = (of: typeof template) =>
@@ -38,7 +38,7 @@ test('the pool calls its trigger before a sign-in, with the secret’s name but 
     CAPTCHA_SECRET_NAME: 'plumbline/acme/captcha',
     CAPTCHA_VERIFY_URL: 'https://api.hcaptcha.com/siteverify',
   });
-  // The one of CloudFront alone.
+  // Only CloudFront's own secret.
   expect(JSON.stringify(template.toJSON()).match(/resolve:secretsmanager/g)).toHaveLength(1);
 });
 

@@ -1,4 +1,4 @@
-/** The cloud as its template has it. The functions' code is not bundled, which would take seconds. */
+/** The stacks as synthesized templates. Lambda code is not bundled, which would take seconds. */
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { context } from '#lib/context.ts';
 import { makeStacks } from '#lib/stack.ts';
 import { readTarget, type Stage, type Target } from '#lib/tenants/tenant.ts';
 
-/** The library leaves behind what it synthesises. */
+/** Synthesis leaves its output behind. */
 const folder = mkdtempSync(join(tmpdir(), 'plumbline-cloud-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -21,7 +21,7 @@ const webBuild = join(import.meta.dirname, 'built-web');
 const build = (target: Target, built: boolean) => {
   const app = new App({
     outdir: mkdtempSync(join(folder, 'out-')),
-    builtinCloudFormationValidation: false, // takes seconds; the command that people type has it, and its test
+    builtinCloudFormationValidation: false, // takes seconds; the test of the command has it on
     context: { ...context, 'aws:cdk:bundling-stacks': [] },
   });
   return { app, stack: makeStacks(app, target, built ? webBuild : undefined) };
@@ -29,7 +29,7 @@ const build = (target: Target, built: boolean) => {
 
 export const stackOf = (stage: Stage, built = true) => build(readTarget('example', stage), built);
 
-/** The least that a file says. */
+/** The required settings of a tenant file. */
 const ACME = {
   name: 'Acme',
   guides_url: 'https://guides.example.com',
@@ -38,13 +38,12 @@ const ACME = {
   stages: { dev: { account: '111122223333' } },
 };
 
-/** For a tenant whose file says this as well. */
+/** The stack of a tenant file with these additional settings. */
 export const stackFor = (settings: object) => {
   writeFileSync(join(folder, 'acme.json'), JSON.stringify({ ...ACME, ...settings }));
   return build(readTarget('acme', 'dev', folder), true);
 };
 
-/** Every option of a tenant's file. */
 export const EVERYTHING = {
   providers: [
     { type: 'saml', name: 'Web', domains: ['acme.example'], metadata_url: 'https://sso.acme.example/metadata.xml' },
@@ -62,7 +61,7 @@ export const EVERYTHING = {
 type Json = unknown;
 const Parameters = z.object({ Properties: z.object({ Parameters: z.record(z.string(), z.unknown()).default({}) }) });
 
-/** What a stack within the tenant's is told by a parameter stands where it is used, as if all were one. */
+/** Replaces the parameters of a nested stack with their values, as if all stacks were one. */
 const resolved = (value: Json, told: Readonly<Record<string, Json>>): Json => {
   if (Array.isArray(value)) return value.map((one) => resolved(one, told));
   if (typeof value !== 'object' || value === null) return value;
@@ -78,7 +77,7 @@ const templatesOf = (stack: Stack) =>
     .filter((part) => Stack.isStack(part))
     .map((one) => ({ stack: one, template: Template.fromStack(one).toJSON() }));
 
-/** With what lies in stacks within it. */
+/** The template, with the resources of nested stacks merged in. */
 export const templateOf = (stack: Stack) => {
   const templates = templatesOf(stack);
   const whole = Template.fromStack(stack).toJSON();
@@ -94,17 +93,17 @@ export const templateOf = (stack: Stack) => {
   return Template.fromJSON({ ...whole, Resources });
 };
 
-/** Each stack as it is deployed, by its path. */
+/** Every stack as it is deployed, by its path. */
 export const stacksFor = (settings: object) => {
   const { app } = stackFor(settings);
   const stacks = app.node.findAll().filter((part) => Stack.isStack(part));
   return stacks.map((one) => ({ path: one.node.path, template: Template.fromStack(one).toJSON() }));
 };
 
-/** Synthesising fails where resources depend on each other in a circle. */
+/** Synthesis fails if resources depend on each other in a cycle. */
 export const cloud = (stage: Stage = 'dev', built = true) => templateOf(stackOf(stage, built).stack);
 
-/** What its pages are told. */
+/** The config.json of the web app. */
 export const configFor = (settings: object) => {
   const { directory } = stackFor(settings).app.synth();
   const [file = ''] = globSync('asset.*/config.json', { cwd: directory });
@@ -146,7 +145,7 @@ const BucketPolicy = z.object({
 export const resources = (template: Template, type: string) => Object.values(template.findResources(type));
 export const idOf = (template: Template, type: string) => Object.keys(template.findResources(type))[0];
 
-/** The functions of the product, by API domain or trigger: the library's own, which run at deploy, are none. */
+/** The product's Lambda functions, by API domain or trigger. CDK's own deployment functions are left out. */
 export const functions = (template: Template) =>
   Object.entries(template.findResources('AWS::Lambda::Function')).flatMap(([id, resource]) => {
     const properties = OwnFunction.safeParse(resource).data?.Properties;
@@ -159,7 +158,7 @@ const COMMON: readonly string[] = [
   'METRICS_NAMESPACE',
 ] satisfies (keyof CommonEnvironment)[];
 
-/** What one of them alone is told, beside what every one is. */
+/** The environment variables of one function, without the common ones. */
 export const toldBesides = (template: Template, name: string) => {
   const { Variables = {} } = functions(template).find((found) => found.name === name)?.Environment ?? {};
   return Object.fromEntries(Object.entries(Variables).filter(([variable]) => !COMMON.includes(variable)));
@@ -174,7 +173,7 @@ const rightsOfRole = (template: Template, role: string | undefined): Statement[]
 export const rightsOf = (template: Template, name: string): Statement[] =>
   rightsOfRole(template, functions(template).find((found) => found.name === name)?.Role['Fn::GetAtt'][0]);
 
-/** Of the identity pool's credentials. */
+/** The rights of the identity pool's credentials. */
 export const rightsOfSignedIn = (template: Template): Statement[] => {
   const [role, ...more] = Object.keys(
     template.findResources('AWS::IAM::Role', {

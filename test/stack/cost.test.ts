@@ -1,4 +1,4 @@
-/** What a month costs: sums that can be done by hand, and what is said to who asks wrongly. */
+/** Monthly cost: sums that can be checked by hand, and errors for invalid arguments. */
 import { execFile } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { parseArguments, Refused } from '#contract/command.ts';
@@ -22,7 +22,7 @@ type Some = Partial<Record<Action, Partial<Consumption>>>;
 const tenantOf = (applications: number, kept_kb: number, some: Some): MeasuredTenant => ({
   applications,
   kept_kb,
-  // Each of them is there.
+  // Includes every action.
   actions: Object.fromEntries(
     ACTIONS.map((action) => [action, { ...NOTHING, ...some[action] }]),
   ) as MeasuredTenant['actions'],
@@ -33,8 +33,8 @@ const usageOf = (few: Some, many: Some = few): Usage => ({
   tenants: [tenantOf(100, 1_000, few), tenantOf(1_000, 10_000, many)],
 });
 
-/** Everybody comes on each of ten days and opens a list twice. */
-const NEVER = Object.fromEntries(Object.keys(TYPICAL.a_day).map((name) => [name, 0])) as Habits['a_day']; // all of its names
+const NEVER = Object.fromEntries(Object.keys(TYPICAL.a_day).map((name) => [name, 0])) as Habits['a_day']; // every name
+/** Every user comes on each of ten days and opens a list twice. */
 const PLAIN: Habits = {
   ...{ working_days: 10, come: 1, hours_a_day: 10, first_visits_a_month: 0, mails_a_day: 0 },
   a_day: { ...NEVER, list: 2 },
@@ -51,16 +51,16 @@ describe('usage', () => {
       { list: { read: 2, api: 1, api_ms: 10 }, visit: { read: 999 } },
       { list: { read: 11, api: 1, api_ms: 10 }, visit: { read: 999 } },
     );
-    // 50 people on 10 days twice: 1,000 lists, each of 2 + 9 × 400 / 900 = 6 read units with 500 applications.
+    // 50 users on 10 days, twice: 1,000 lists of 2 + 9 × 400 / 900 = 6 read units with 500 applications.
     const quantities = quantitiesOf(usage, { users: 50, applications: 500 }, PLAIN, OFF);
     expect(quantities.read_unit).toBeCloseTo(6_000, 6);
     expect(quantities).toMatchObject({ api_request: 1_000, function_request: 1_000, trace: 1_000, person: 50 });
-    // 10 ms here are 30 of a Lambda with 1 GB.
+    // 10 ms here equal 30 ms of a Lambda function with 1 GB.
     expect(quantities.function_gb_second).toBeCloseTo(30, 6);
     // 500 applications with 2 files of 5 MB, and 5,000 kB of rows, in GB.
     expect(quantities.storage_gb).toBeCloseTo(5, 6);
     expect(quantities.table_gb).toBeCloseTo(0.005, 6);
-    // 10 hours on 10 days of 730 hours; seven numbers in one hour of each day.
+    // 10 hours on 10 days, of 730 hours a month; seven metrics in one hour of each day.
     expect(quantities.metric).toBeCloseTo(100 / 730 + 7 / 24, 6);
   });
 
@@ -99,7 +99,7 @@ describe('usage', () => {
       person: 0,
       watched_person: 10,
     });
-    // Of 200 requests 20 are kept, of 2 kB each.
+    // Of 200 requests, 20 are logged, with 2 kB each.
     expect(more.firewall_log_gb).toBeCloseTo(0.00004, 9);
     expect(more.scan_gb).toBeCloseTo(0.5, 6);
     expect(more.backup_gb).toBeCloseTo(1 + 0.001, 6);
@@ -139,7 +139,7 @@ describe('fixed costs', () => {
       { what: 'firewall rules', count: 3, cost: 3, part: 'WAF' },
       { what: 'alarms', count: 25, cost: 2.5, part: 'rest' },
       { what: 'key', count: 1, cost: 1, part: 'KMS' },
-      // Five at a time, three times a minute: 657,000 requests.
+      // Five pollers, three times a minute: 657,000 requests.
       { what: 'polled queue', count: 1, cost: expect.closeTo(0.2628, 6), part: 'rest' },
     ]);
   });

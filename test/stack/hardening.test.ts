@@ -1,4 +1,4 @@
-/** What guards a tenant, where it asks for all there is, and what production has without being asked. */
+/** Security of a tenant with every option on, and the defaults of production. */
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
 import { ORIGIN_HEADER } from '#contract/origin-header.ts';
@@ -77,7 +77,7 @@ test('the table can be restored to any second of the last 35 days', () => {
 test('production backs up table and files nightly into a vault that locks after a week', () => {
   production.hasResourceProperties('AWS::Backup::BackupVault', {
     EncryptionKeyArn: key,
-    // What a file says may be changed, and a lock never.
+    // The lock is permanent, so its minimum does not follow the tenant file, which can change.
     LockConfiguration: { MinRetentionDays: 7, ChangeableForDays: 7 },
   });
   production.hasResourceProperties('AWS::Backup::BackupPlan', {
@@ -98,7 +98,7 @@ test('the audit archive is immutable for seven years in production, and only one
     ...archive,
     ObjectLockConfiguration: { Rule: { DefaultRetention: { Mode: 'COMPLIANCE', Days: 2557 } } },
   });
-  // What can be taken down again is not locked.
+  // Stages that can be deleted have no object lock.
   expect(resources(development, 'AWS::S3::Bucket').filter(({ Properties }) => Properties.ObjectLockEnabled)).toEqual(
     [],
   );
@@ -106,7 +106,7 @@ test('the audit archive is immutable for seven years in production, and only one
     rightsOf(production, name).filter(({ Resource }) => /Archive\w+/.test(JSON.stringify(Resource)));
   const allowed = functions(production).filter(({ name }) => inArchive(name).length > 0);
   expect(allowed.map(({ name }) => name)).toEqual(['audit', 'archive-trail']);
-  // It compares what is archived with what is stored.
+  // The audit function compares the archive with the table.
   expect(inArchive('audit').flatMap(({ Action }) => Action)).toEqual(['s3:GetObject', 's3:ListBucket']);
   expect(inArchive('archive-trail')).toMatchObject([{ Effect: 'Allow', Action: ['s3:PutObject'] }]);
 });
@@ -118,7 +118,7 @@ test('archived objects expire with their versions after the retention period', (
   ] as const) {
     const archive = Object.entries(template.findResources('AWS::S3::Bucket')).find(([id]) => /^Archive/.test(id));
     expect(archive?.[1].Properties.LifecycleConfiguration.Rules).toMatchObject([
-      // Of what is locked, S3 removes no version: a day after it was hidden is as soon as its lock has ended.
+      // S3 removes no locked version, so versions expire a day after their lock has ended.
       { ExpirationInDays: days, NoncurrentVersionExpiration: { NoncurrentDays: 1 }, Status: 'Enabled' },
       { ExpiredObjectDeleteMarker: true, Status: 'Enabled' },
       { AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 }, Status: 'Enabled' },
@@ -188,7 +188,7 @@ test('refuses a request over the size limit, and a large one without a length', 
   });
   const [said, unsaid] = rule('TooLong').Statement.OrStatement.Statements;
   const tooLong = new RegExp(said.RegexMatchStatement.RegexString);
-  const largest = Math.max(LOGO_BYTES + 10_000, 4 * MAX_BODY); // a form has a little around the file; a letter up to four bytes
+  const largest = Math.max(LOGO_BYTES + 10_000, 4 * MAX_BODY); // form overhead; up to four bytes a character
   expect(['0', '999999', `${REQUEST_LIMIT - 1}`, `${largest}`].filter((length) => tooLong.test(length))).toEqual([]);
   const refused = [`${REQUEST_LIMIT}`, '9999999', '10000000', '99999999999'];
   expect(refused.filter((length) => !tooLong.test(length))).toEqual([]);
@@ -218,7 +218,7 @@ test('the API refuses callers without the CloudFront secret', () => {
       ({ OriginCustomHeaders = [] }: { OriginCustomHeaders?: object[] }) => OriginCustomHeaders,
     ),
   );
-  // Both ways to the API are one origin, and the secret stands in no template.
+  // Both API paths share one origin, and no template contains the secret.
   expect(shown).toMatchObject([{ HeaderName: ORIGIN_HEADER }]);
   expect(JSON.stringify(shown)).toContain('{{resolve:secretsmanager:');
 });
@@ -233,7 +233,7 @@ test('the CloudFront secret rotates monthly, and the authorizer may only read it
     RotationRules: { AutomaticallyAfterDays: 30 },
     RotateImmediatelyOnUpdate: false,
   });
-  // Nobody else has it do anything.
+  // Only Secrets Manager may invoke the rotation.
   const callers = resources(development, 'AWS::Lambda::Permission').filter(({ Properties }) =>
     JSON.stringify(Properties.FunctionName).includes(`"${rotation?.id}"`),
   );

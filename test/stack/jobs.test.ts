@@ -10,7 +10,6 @@ const table = idOf(template, 'AWS::DynamoDB::Table');
 const functionOf = (name: string) => functions(template).find((found) => found.name === name);
 const arnOf = (id: string | undefined) => ({ 'Fn::GetAtt': [id, 'Arn'] });
 
-/** What calls a function, and when. */
 const sourcesOf = (name: string) =>
   resources(template, 'AWS::Lambda::EventSourceMapping')
     .map(({ Properties }) => Properties)
@@ -47,7 +46,7 @@ describe.each(Object.entries<Worker>(workers))(
   },
 );
 
-/** How many functions an account usually runs at once. */
+/** The default Lambda concurrency of an account. */
 const AT_ONCE = 1_000;
 
 test('all workers together leave room for the API, so that no function reserves concurrency', () => {

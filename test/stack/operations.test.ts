@@ -19,7 +19,7 @@ test('every alarm notifies the tenant’s address and links to its runbook', () 
   template.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: 'alarms@example.com' });
 });
 
-/** A rule mails the first to the alarms' topic. The second shows in the deployment itself. */
+/** A rule mails the first to the alarm topic. The second shows up in the deployment itself. */
 const WITHOUT_ALARM = ['administrator-not-invited', 'first-deployment-failed'];
 
 test('each alarm has a one-screen runbook, and each runbook an alarm, except for first deployments', () => {
@@ -103,7 +103,7 @@ test('each tenant in a shared account monitors its own firewalls, also the one n
     ({ Properties }) => Properties.VisibilityConfig.MetricName,
   );
   expect(names.toSorted()).toEqual(['SignIn-example-prd', 'Site-example-prd']);
-  // An alarm hears of its own region alone.
+  // An alarm receives events of its own region only.
   const abroad = stacksFor({
     ...{ security: { waf: true }, alarm_address: 'alarms@acme.example' },
     stages: { dev: { account: '111122223333', region: 'eu-central-1' } },

@@ -1,4 +1,4 @@
-/** Rules of AWS that synthesis does not know: no stage breaks one, and each refuses a template that does. */
+/** AWS rules that synthesis does not check: no stage breaks one, and each rule rejects a template that does. */
 import { expect, test } from 'vitest';
 import { deploymentIn, deploymentOf, type StackTemplate } from '#lib/rehearsal/deployment.ts';
 import { unsupportedSyntax } from '#lib/rehearsal/function-syntax.ts';
@@ -80,7 +80,7 @@ const queueWith = (queue: object, lambda: object, mapping: object): Resources =>
   },
 });
 
-/** For each rule a template that breaks it, among them those with which the product was once deployed in vain. */
+/** For each rule, a template that breaks it. Some of them once made a deployment fail. */
 const BAD: readonly (readonly [string, Resources])[] = [
   [
     'WriteAttributes lacks email',

@@ -1,4 +1,4 @@
-/** What whoever is woken up types: it can be no better tried without an account than by what the templates and the code say. */
+/** Checks the commands in runbooks against the templates and the code, since no AWS account is available. */
 import { spawnSync } from 'node:child_process';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

@@ -60,7 +60,7 @@ test("pages and the API carry the contract's security headers", () => {
     ...resources(template, 'AWS::S3::Bucket').flatMap(({ Properties }) => Properties.BucketName ?? []),
   ];
   const [[before, ...unique], [files]] = named.map((name) => name['Fn::Join'][1]);
-  // The hosted login, which pages ask for tokens, and the bucket of files, by the names that they are really given.
+  // Hosted login, which pages call for tokens, and the file bucket, by their deployed names.
   const [start, middle, end] = securityHeaders([
     'https://cognito-idp.us-east-1.amazonaws.com',
     `https://${before}|.auth.us-east-1.amazoncognito.com`,

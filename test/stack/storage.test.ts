@@ -161,7 +161,7 @@ test('browsers upload only to an unserved prefix, and only checked files are ser
   expect(mayDo('documents')).toEqual(['s3:GetObject documents', 's3:PutObject uploads']);
   const REMOVE = ['documents', 'quarantine', 'tests', 'uploads'].map((prefix) => `s3:DeleteObject ${prefix}`);
   expect(mayDo('tests')).toEqual(['s3:GetObject documents', 's3:GetObject tests']);
-  // It compares a run with the one before.
+  // The job compares a run with the previous one.
   expect(mayDo('run-test')).toEqual([
     ...['s3:GetObject documents', 's3:GetObject tests', 's3:ListBucket ', 's3:PutObject tests'],
   ]);

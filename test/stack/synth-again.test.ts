@@ -1,4 +1,4 @@
-/** Who looks at what a deployment would change sees what was changed, and nothing else. */
+/** A deployment diff shows only real changes. */
 import recommended from 'aws-cdk-lib/recommended-feature-flags.json' with { type: 'json' };
 import { afterEach, expect, test, vi } from 'vitest';
 import { context } from '#lib/context.ts';

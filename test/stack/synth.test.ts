@@ -1,4 +1,4 @@
-/** The command that people type, with no credentials, and what it makes of the functions. */
+/** The synth command without credentials, and the bundled functions. */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -30,7 +30,6 @@ const cdk = (asked: readonly string[]) =>
 const synth = (...context: string[]) =>
   cdk(['synth', '--quiet', '--output', folder, ...context.flatMap((pair) => ['-c', pair])]);
 
-/** What the gateway hands a function. */
 const event = (routeKey: string) => {
   const [method = '', path = ''] = routeKey.split(' ');
   return {
@@ -48,7 +47,7 @@ let synthesised: Outcome;
 let built: ReturnType<typeof functions>;
 beforeAll(async () => {
   synthesised = await synth('tenant=example', 'stage=dev');
-  // Some are in stacks within the tenant's, which are files of their own.
+  // Some functions are in nested stacks, which have their own template files.
   const templates = readdirSync(folder).filter((file) => file.endsWith('.template.json'));
   built = templates.flatMap((file) => functions(Template.fromString(readFileSync(join(folder, file), 'utf8'))));
 });
@@ -70,7 +69,7 @@ const indexOf = (name: string) => {
   return join(folder, `asset.${archive.replace('.zip', '')}`, 'index.js');
 };
 
-// Required, not imported: Lambda takes a package.json that says nothing of it, or none, for CommonJS.
+// Required, not imported: without `type` in a package.json, Lambda treats the file as CommonJS.
 const handlerOf = (name: string): ((event: unknown, context: unknown) => Promise<Result>) =>
   createRequire(import.meta.url)(indexOf(name)).handler;
 
@@ -84,13 +83,13 @@ const CDK_COMMANDS = Array.from(
 );
 
 test.each(CDK_COMMANDS)('cdk %s, as in the README, needs only credentials', async (asked) => {
-  // With what was synthesised: to do that once more would show nothing else.
+  // Reuses the synthesized templates to save time.
   const { code, output } = await cdk([...asked.split(' '), '--app', folder, '--require-approval', 'never']);
   expect(output).toContain('no credentials have been configured');
   expect(code).toBe(1);
 });
 
-/** The rest asks who somebody is before it looks at anything else. */
+/** All other domains authenticate first, and answer 401. */
 const WITHOUT_TOKEN: Readonly<Record<string, number>> = { description: 200 };
 
 test.each(Object.keys(domains))('the function for %s loads and answers', async (domain) => {
@@ -118,7 +117,7 @@ const LARGE = /"com\.amazonaws\.(s3|cognitoidentityprovider)"/;
 
 test('code loaded at startup stays within 475 kB, or 700 kB with S3 or Cognito', () => {
   const sizes = built.flatMap(({ name }) => {
-    if (!existsSync(indexOf(name))) return []; // CDK's own
+    if (!existsSync(indexOf(name))) return []; // a function of CDK itself
     const code = readFileSync(indexOf(name), 'utf8');
     const atMost = LARGE.test(code) ? 700 : 475;
     return [{ name, kB: statSync(indexOf(name)).size / 1000, atMost }];
@@ -134,7 +133,7 @@ test('a function finds the catalog beside it under its source name', () => {
   expect(createRequire(index)(name).LINKED_FRAMEWORKS.get('euact')).toEqual(LINKED_FRAMEWORKS.get('euact'));
 });
 
-/** Asks three services, each by a request of its own, is refused, and says what it sent and what came of it. */
+/** Sends one request to each of three services, gets an error, and prints the requests and the errors. */
 const ASKING = `
 import { Readable } from 'node:stream';
 import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
@@ -208,7 +207,6 @@ test('the reduced SDK finds its credentials and behaves like the complete one', 
   ]);
 });
 
-/** Has schemas look at what is good, and at what is wrong in each way. */
 const READING = `
 import { ApplicationDraft } from '#domain/applications/application.ts';
 import { ControlChange } from '#domain/controls/control.ts';

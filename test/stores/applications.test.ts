@@ -23,7 +23,7 @@ const makeGroup = async () => {
   return id;
 };
 
-/** One group a test keeps tests apart. */
+/** One group per test keeps tests apart. */
 const inGroup = (group: string) => applications.page([group], { sort: 'name', limit: 25 }, undefined);
 
 const trailOf = async (id: string) => {
@@ -83,7 +83,7 @@ test('a write whose answer is lost counts once and does not conflict with itself
   const real = DynamoDBDocumentClient.from(new DynamoDBClient());
   const wire = mockClient(table);
   wire.on(GetCommand).callsFake((input) => real.send(new GetCommand(input)));
-  // The first answer never arrives, and the SDK sends the same once more: the version it expects is gone by then.
+  // The first response is lost and the SDK retries. By then the expected version is outdated.
   wire.on(TransactWriteCommand).callsFake(async (input) => {
     await real.send(new TransactWriteCommand(input));
     return real.send(new TransactWriteCommand({ ...input, ClientRequestToken: randomUUID() }));

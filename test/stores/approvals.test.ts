@@ -1,4 +1,4 @@
-/** What is written when an application is submitted or an incident begun. The company is this test's own, so its rule can be changed. */
+/** Writes of a submission or an incident. This file has its own company, so its approval rule can change. */
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -39,7 +39,7 @@ const callerIn = (group: string): Caller => ({
   },
 });
 
-/** An application of the low tier that lacks nothing but the end of an assessment. */
+/** A low-tier application that lacks only a completed assessment. */
 const makeLow = async (group: string) => {
   const answers = harmless();
   const result = tierOf(answers);

@@ -67,7 +67,7 @@ test('events without a change are audited, create no version and cause no confli
     vendors.note(made.id, 'secret_rotated', ADA),
     vendors.update(made, { ...made, owner: 'Grace' }, ADA),
   ]);
-  // As it was read before anything was told of it.
+  // The version before the events were recorded.
   const changed = await vendors.update({ ...made, version: 2 }, { ...made, owner: 'Radia' }, ADA);
 
   expect(await vendors.get(made.id)).toEqual(changed);
@@ -98,7 +98,7 @@ type Row = Record<string, unknown>;
 const put = (Item: Row) => table.send(new PutCommand({ TableName: tableName(), Item }));
 const remove = ({ pk, sk }: Row) => table.send(new DeleteCommand({ TableName: tableName(), Key: { pk, sk } }));
 
-/** Four rows, of which the check is told one; what it finds. */
+/** Creates four audit rows, tampers with them, and returns what a check of one row finds. */
 const afterTampering = async (tamper: (rows: Row[], id: string) => Promise<unknown>, looked: number) => {
   const made = await vendors.create(draft(randomUUID()), ADA);
   let vendor = made;
@@ -135,7 +135,7 @@ test('detects an entity removed or reverted without an audit entry', async () =>
   expect(await afterTampering(setBack, fourth)).toEqual(['4 altered']);
 });
 
-/** Verifies everything that is stored, and gives what is wrong with this one thing. */
+/** Verifies the whole table and returns the problems of one entity. */
 const storedBreaks = async (id: string) => {
   const breaks: string[] = [];
   for (let after: string | null | undefined; after !== null; ) {

@@ -1,7 +1,7 @@
 /**
- * A table whose transactions show themselves bit by bit, containers that read it slowly, and people who were told that
- * their write is done: whatever anybody was told, every later answer has. New containers start from packed buckets,
- * some of which are old, damaged or made for something else.
+ * A table whose transactions become visible piece by piece, containers that read slowly, and users whose write was
+ * acknowledged: every later response must include every acknowledged write. New containers start from packed buckets,
+ * some of which are outdated, damaged or of another format.
  */
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
@@ -27,7 +27,7 @@ const list = {
   columns: { id: { of: ({ id }: z.output<typeof Row>) => id, order: ({ id }: z.output<typeof Row>) => id } },
 };
 
-/** The same chances for the same seed. */
+/** A seeded random number generator. */
 const chances = (seed: number) => {
   let state = seed;
   return (most: number) => {
@@ -49,7 +49,7 @@ const simulate = async (seed: number, settled: number) => {
   const show = (row: Record<string, unknown> & { pk: string; sk: string }) =>
     rows.set(row.pk, (rows.get(row.pk) ?? new Map()).set(row.sk, row));
   wire.on(PutCommand).callsFake(async ({ Item }) => {
-    await wait(chance(2_000)); // meanwhile another run may put a newer one, which this one then replaces
+    await wait(chance(2_000)); // a newer bucket may be written meanwhile, which this one then replaces
     const damages = [{}, {}, {}, { rows: Uint8Array.of(1, 2, 3) }, { shape: 'another' }, { stamp: 'another' }];
     show({ ...Item, ...damages[chance(damages.length)] });
   });
@@ -62,7 +62,7 @@ const simulate = async (seed: number, settled: number) => {
     held.set(id, value);
     const rowWith = (one: number) => ({ id, value: one });
     const writes = listWrites('thing', before === undefined ? undefined : rowWith(before), rowWith(value));
-    // The stamp shows first, and the row up to nine seconds after it.
+    // The version becomes visible first, and the row up to nine seconds later.
     for (const one of writes.toReversed()) {
       if ('put' in one) show(one.put);
       await wait(chance(4) === 0 ? chance(9_000) : chance(50));
@@ -74,7 +74,7 @@ const simulate = async (seed: number, settled: number) => {
   let stale = 0;
   const end = Date.now() + 4 * MINUTES;
   const writer = async (n: number) => {
-    // Each writes rows of its own, one change after the other.
+    // Each writer has its own rows, and changes them one at a time.
     const own = IDS.filter((_, at) => at % 4 === n);
     while (Date.now() < end) {
       await write(own[chance(own.length)] ?? IDS[0] ?? '');

@@ -1,4 +1,4 @@
-/** The record of how the corporate directory is connected, where many write it at once. */
+/** The connection record of the corporate directory, under concurrent writes. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { directory } from '#lambdas/directory/store.ts';

@@ -1,4 +1,4 @@
-/** What keeps groups right while others write, and while what deletes one is cut short. */
+/** Groups stay consistent under concurrent writes, and when deleting one is interrupted. */
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';

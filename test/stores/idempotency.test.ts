@@ -1,4 +1,4 @@
-/** What an Idempotency-Key guarantees when a function dies, fails or answers more than one row holds. */
+/** Guarantees of an Idempotency-Key when a function crashes, fails or has a response too large for one row. */
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 as Event } from 'aws-lambda';
@@ -39,7 +39,7 @@ const ask = (key: string, work: () => Promise<object>, route = ROUTE) =>
 
 const createGroup = (name: string = randomUUID()) => resourceGroups.create({ name, group_type: 'CUSTOM' }, ADA);
 
-/** The function dies once its first transaction is in the table: nothing after it happens. */
+/** Simulates a crash right after the first transaction is committed. */
 const crashAfterTransaction = () => {
   const died = Promise.withResolvers<void>();
   table.middlewareStack.add(

@@ -1,4 +1,4 @@
-/** A table for one test file alone, where what the store reads and writes can be watched and disturbed. */
+/** A table for one test file, so that its reads and writes can be observed and disturbed. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What holds of people whoever writes them, and whoever writes at the same moment. */
+/** Invariants of users, under concurrent writes. */
 
 import { randomUUID } from 'node:crypto';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
@@ -53,7 +53,7 @@ test('one administrator remains when several remove each other’s role at once'
   const [left] = ids.filter((_, n) => outcomes[n]?.status === 'rejected');
   const last = (await users.get(left ?? '')) ?? expect.fail();
   await expect(users.remove(last, TEST)).rejects.toMatchObject({ details: { code: 'last_administrator' } });
-  // Who never came is nobody who could let others in.
+  // A user who never signed in does not count as an administrator.
   const invited = await make('Administrator', null);
   await expect(users.remove(last, TEST)).rejects.toMatchObject({ details: { code: 'last_administrator' } });
   await users.touch(invited, { last_sign_in_at: NOW });
@@ -70,7 +70,7 @@ test('recording a visit creates no version and blocks no other change', async ()
   expect(await listed()).toMatchObject({ last_sign_in_at: NOW });
   expect(await audit(before.id)).toHaveLength(1);
 
-  // Both know of the state before.
+  // Both writes start from the same version.
   const changed = await users.update(before, { ...before, first_name: 'Zoë' }, TEST);
   expect(changed).toMatchObject({ first_name: 'Zoë', last_sign_in_at: NOW, version: 2 });
   await expect(users.touch(before, { last_sign_in_at: NOW })).rejects.toMatchObject({
@@ -88,7 +88,7 @@ test('refuses a role in a missing group', async () => {
   const { id, version, ...draft } = person;
   await expect(users.create({ ...draft, email: 'other@example.com', roles }, TEST)).rejects.toMatchObject(refusal);
 
-  // What they hold already does not keep them from anything else.
+  // A role in a deleted group does not block other changes.
   const [held] = person.roles;
   const group = (await resourceGroups.get(held?.resource_group.id ?? '')) ?? expect.fail();
   await resourceGroups.remove(group, TEST);

@@ -1,4 +1,4 @@
-/** What becomes of writes that meet others again and again. */
+/** Retries of writes that conflict repeatedly. */
 
 import { randomUUID } from 'node:crypto';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
@@ -26,7 +26,7 @@ const make = () => resourceGroups.create({ name: randomUUID(), group_type: 'CUST
 const rename = (group: ResourceGroup, name: string = randomUUID()) =>
   resourceGroups.update(group, { ...group, name }, ADA);
 
-/** From a transaction on, each meets another one on the same row. */
+/** From the nth transaction on, each one conflicts on its row. */
 const meetOthersFrom = (first: number) => {
   let transactions = 0;
   table.middlewareStack.add(

@@ -17,13 +17,13 @@ afterAll(async () => {
   await own.stop();
 });
 
-// All that the triggers read of their events.
+// Only the fields of the events that the triggers read.
 const event = (userName: string) => ({ userName, request: { userAttributes: {} } });
 const begin = (name: string) => beforeSignIn(event(name) as PreAuthenticationTriggerEvent);
 const succeed = (name: string) => afterSignIn(event(name) as PostAuthenticationTriggerEvent);
 
 test('the trigger admits twelve parallel sign-ins with the right password and leaves the count at zero', async () => {
-  // Time stands still, so every attempt waits for the ones before it.
+  // The clock stands still, so every attempt waits for the ones before it.
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const name = randomUUID();

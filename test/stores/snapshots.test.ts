@@ -1,4 +1,4 @@
-/** Of a day it is known how many applications there were, or that nobody counted; that does not change any more. */
+/** A day has a snapshot or is marked as missing, and neither changes later. */
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { snapshots } from '#lambdas/applications/snapshot-store.ts';
@@ -18,7 +18,7 @@ const set = (total: number) => ({ groups: ['a'], total, risk_tiers: { high: tota
 const snapshot = (total: number) => ({ sets: [set(total)], coverage: { euact: { covered: total, applicable: 10 } } });
 
 test('uncounted days between two snapshots are missing, and each snapshot is read once', async () => {
-  // Nobody finished the second: it is as if nobody had begun.
+  // An unfinished snapshot counts as none.
   await snapshots.keep('2026-03-01', snapshot(1));
   const [half] = snapshots.writes('2026-03-02', { sets: Array.from({ length: 501 }, () => set(1)), coverage: {} });
   await transact(half ? [half] : []);

@@ -1,6 +1,6 @@
 /**
- * Two versions of the product over the same rows, for as long as an upgrade takes. `earlier-rows.json` has rows as earlier
- * versions wrote them, at least one of each kind; one of a new kind is added with it, and none is ever changed.
+ * Two versions of the product share the table during an upgrade. `earlier-rows.json` has at least one row of each kind
+ * as earlier versions wrote it. A new kind adds its row there, and existing rows never change.
  */
 import { randomUUID } from 'node:crypto';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
@@ -17,7 +17,7 @@ import { startOwnTable } from './own-table.ts';
 
 type Row = Record<string, unknown> & { id: string };
 
-/** A newer version writes them: one with a field of its own, and one deeper within. */
+/** A nested field that only a newer version knows. */
 const NEWER = { of_tomorrow: { by: 'a newer version', rows: [1, 2] } };
 
 let stop = async () => {};
@@ -35,7 +35,7 @@ const put = (kind: AuditedKind, row: Row) =>
 const kept = async (kind: AuditedKind, { id }: Row): Promise<Row> => {
   const Key = ENTITY[kind](id);
   const { Item } = await table.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }));
-  return Item as Row; // as it was put
+  return Item as Row; // as stored
 };
 
 describe.each(AUDITED_KINDS)('%s', (kind) => {
@@ -57,7 +57,7 @@ describe.each(AUDITED_KINDS)('%s', (kind) => {
       await everyKind[kind].recall(row.id, (value) => renamed(value, names));
       const after = await kept(kind, row);
       expect(after.created_by).toEqual({ id: 'grace', name: pseudonymOf('grace') });
-      // An older version goes on reading it: no field that it knows is gone or another.
+      // Older versions can still read the row, because none of their fields is gone or different.
       const { created_by, ...rest } = before;
       expect(after).toMatchObject(rest);
     }

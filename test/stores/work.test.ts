@@ -1,4 +1,4 @@
-/** What waits for people is kept whole, however much it is and whoever comes to hold a role at that moment. */
+/** Tasks stay consistent, however many there are and even if a user gets a role at the same time. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { permissions } from '#domain/permissions.ts';
@@ -53,7 +53,7 @@ test('people who concurrently gain a role all get its work, and lose it when don
   for (const person of people.slice(0, 6)) expect(await kindsOf(person)).toEqual(['approval']);
   expect(await kindsOf(never)).toEqual([]);
 
-  // Others come as it is done.
+  // More users get the role at the same time.
   await Promise.all([settleAs(place, []), ...people.slice(6).map(holdRole)]);
   for (const person of people) expect(await kindsOf(person)).toEqual([]);
 });

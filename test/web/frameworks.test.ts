@@ -8,7 +8,7 @@ import { type Part, treeOf } from '#web/features/frameworks/tree.ts';
 const named = (id: string) => CATALOGUE.find((framework) => framework.id === id) ?? expect.fail(id);
 const english = ({ en }: Words) => en;
 
-/** As they are read from top to bottom, groups with them. */
+/** The requirement ids in reading order, with the ids of their groups. */
 const read = (parts: readonly Part[]): string[] =>
   parts.flatMap(({ group, requirements, parts: inner }) =>
     group ? [group.id, ...read(inner)] : requirements.map(({ id }) => id),

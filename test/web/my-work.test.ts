@@ -3,11 +3,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { api } from '#web/api/client.ts';
 import { delegatesQuery, hideDone, workQuery } from '#web/features/my-work/queries.ts';
 
-// There is no session without a browser.
+// No browser, so there is no session.
 vi.mock('#web/api/client.ts', () => ({ api: vi.fn() }));
 vi.mock('#web/app/query-client.ts', () => ({ queryClient: {}, MY_WORK: ['my-work'] }));
 
-const answer = (body: object) => vi.mocked(api).mockResolvedValue(body as never); // what these tests read of it
+const answer = (body: object) => vi.mocked(api).mockResolvedValue(body as never); // only the fields that are read
 
 afterEach(() => vi.useRealTimers());
 

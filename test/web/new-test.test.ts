@@ -1,4 +1,4 @@
-/** What the wizard of a bias test asks the API for. */
+/** The API requests of the bias test wizard. */
 import { expect, test } from 'vitest';
 import { BiasPlan } from '#domain/bias/plan/plan.ts';
 import { emptyOf } from '#domain/rules.ts';

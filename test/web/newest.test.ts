@@ -57,7 +57,7 @@ test('the last chosen of two uploaded tables is tested, whichever arrives first'
   const told = new Set<string>();
   const item = (id: string, isThere: boolean) => ({
     ...{ id, subject: ofApplication('app'), file: new File([], `${id}.csv`) },
-    // What is read of it, and no more.
+    // Only the fields that the code under test reads.
     ...(isThere && { document: { id, name: id, versions: [{ number: 1 }] } as Document }),
   });
   const look = (items: readonly [id: string, isThere: boolean][]) =>

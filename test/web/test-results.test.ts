@@ -1,4 +1,4 @@
-/** What a result says in sentences is what was published, to the last digit that is shown. */
+/** The sentences of a result match the published values, to the last digit shown. */
 import { readFile } from 'node:fs/promises';
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
@@ -172,7 +172,7 @@ test('a run is compared with the one it repeats, or the document’s previous on
     ...more,
   });
   const before = (test: object, ready: object[]) =>
-    runBefore(test as Parameters<typeof runBefore>[0], ready as Parameters<typeof runBefore>[1])?.id; // all that is read of them
+    runBefore(test as Parameters<typeof runBefore>[0], ready as Parameters<typeof runBefore>[1])?.id; // partial mocks
   const ready = [one('c', 3), one('b', 2), one('a', 1), one('other', 2, { document: { id: 'e', name: 'E' } })];
   expect(before(one('now', 4), ready)).toBe('c');
   expect(before(one('now', 4, { reruns: 'a' }), ready)).toBe('a');
@@ -424,7 +424,7 @@ test('each outcome class is named in headline, statement and table with its dire
   const [sheet] = result.tables.flatMap((table) =>
     table.id === 'impact-3' ? sheetsOf(table, saying).filter(({ id }) => id === 'compared') : [],
   );
-  // 17 fewer: at 25 of 100 the best rate, which is 20 of 100, is four fifths.
+  // 17 fewer: at 25 of 100, the best rate of 20 of 100 is four fifths.
   expect(sheet?.rows[0]?.cells.shortfall).toMatchObject({ value: 17, says: '25 / 100 would reach 0.80' });
   const changes = changesBetween({ t: i18n.getFixedT('en') }, result, result);
   expect(new Set(changes.map(({ table }) => table))).toEqual(
@@ -491,7 +491,7 @@ test('a repeated attribute is listed once, or under distinct names', () => {
   const covered = (...all: typeof tables) => coveredIn({ t: i18n.getFixedT('en') }, all).map(({ name }) => name);
   if (!table) throw new Error('no table');
   expect(covered(table, { ...table, id: 'pairs-1' })).toEqual(['Sex']);
-  const pairs = { ...table, kind: 'pairs', coverage: { ...table.coverage, known: 7 } } as unknown as typeof table; // all that is read of it
+  const pairs = { ...table, kind: 'pairs', coverage: { ...table.coverage, known: 7 } } as unknown as typeof table;
   expect(covered(table, pairs)).toEqual(['Sex (rates)', 'Sex (pairs)']);
 });
 

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { CLOUDSCAPE_DRAWER, WIDTH_TIERS } from '#web/components/page/width-tiers.ts';
 
-/** Style sheets of what follows Cloudscape's drawer. */
+/** Style sheets of elements around Cloudscape's drawer. */
 const DRAWER_SHEETS = ['web/src/app/main-layout/main-layout.css', 'web/src/app/shell/shell.css'];
 
 test('style sheets change their layout only at the width tiers', async () => {

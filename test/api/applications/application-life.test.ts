@@ -1,4 +1,4 @@
-/** What becomes of an application as a whole: copied, retired, brought back, deleted; and what of it, or a vendor, that is over is kept. */
+/** Applications are copied, retired, restored and deleted. Retired applications and ended vendors are read-only. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { paramNames, type Route, split } from '#contract/route.ts';
@@ -125,7 +125,7 @@ test.each(OVER)(
         ...(route.body && { body: exampleOf(route.body) ?? {} }),
         query: exampleOf(route.query),
       });
-      // What is not there may be said first of what belongs to it.
+      // A route may answer 404 for a missing child before it refuses the retired parent.
       const isOfAnother = names.length > 1 && status === 404;
       if (!isOfAnother) expect([key, status, Object(body).code]).toEqual([key, 409, 'retired']);
     }

@@ -84,7 +84,7 @@ test('rejects a look-alike name, and shows the existing one only to users with a
   const { group, contributor } = await inGroup();
   const { group: elsewhere, contributor: stranger } = await inGroup();
   const name = someName('Acme');
-  const alike = name.replace('A', 'А'); // a Cyrillic one
+  const alike = name.replace('A', 'А'); // starts with a Cyrillic letter
   await contributor.api('POST /applications', { body: { name, resource_groups: [group.id] } });
   const told = await contributor.ask('POST /applications', { body: { name: alike, resource_groups: [group.id] } });
   expect(problemOf(told)).toMatchObject({ status: 409, code: 'taken', existing: name });
@@ -250,7 +250,7 @@ test('filters narrow the list, and its pages hold every match once', async () =>
 
   const { total, facets, applications: found } = await ask({ risk_tier: ['high'], owner: ['Alan Turing'], limit: 3 });
   expect([total, found.length]).toEqual([4, 3]);
-  // What another choice in the same column would find.
+  // Facets of a column ignore the filter of that column.
   expect(facets).toMatchObject({
     risk_tier: { high: 4 },
     owner: { 'Alan Turing': 4 },
@@ -327,7 +327,7 @@ test('a change repeated with its Idempotency-Key is no version conflict', async 
   expect(again).toMatchObject({ status: 200, body: first.body });
   expect(again.body).toMatchObject({ version: 2 });
 
-  // The key is of the version that was meant, too.
+  // A key belongs to a request with its version, so another version is a different request.
   expect(problemOf(await change('Sorts claims', 2, key))).toMatchObject({ code: 'idempotency_key_used' });
   expect((await change('Sorts claims', 1, randomUUID())).status).toBe(412);
 });

@@ -1,4 +1,4 @@
-/** An application from its submission for approval to what is decided, and what is made of changes after that. */
+/** Approval of an application from submission to decision, and the effect of later changes. */
 
 import { describe, expect, test } from 'vitest';
 import type { PersonRole } from '#domain/applications/people.ts';
@@ -22,7 +22,7 @@ const RULES = { rules_version: RULES_VERSION };
 const SOMEBODY = { id: 'somebody', name: 'Somebody' };
 const TIERS = { low: {}, medium: { personal_data: 'yes' }, high: { employment: 'hiring' } } as const;
 
-/** Somebody who submits, who reviews and who approves, and an application of theirs. */
+/** An application and the people who submit, review, approve and own it. */
 const begun = async (tier: keyof typeof TIERS = 'medium', { assigned = true } = {}) => {
   const group = await makeGroup();
   const [ada, rita, alan, olga] = await Promise.all([
@@ -49,7 +49,7 @@ const begun = async (tier: keyof typeof TIERS = 'medium', { assigned = true } = 
     const before = await applications.get(id);
     if (!before) throw new Error('It was made.');
     const named = Object.entries(people).map(([role, { id: person, name }]) => ({
-      ...{ role: role as PersonRole, id: person, name }, // a role of people, each
+      ...{ role: role as PersonRole, id: person, name }, // each key is a `PersonRole`
     }));
     await applications.update(before, { ...before, people: named, owner: 'Olga' }, SOMEBODY);
   };
@@ -217,7 +217,7 @@ describe('a decision', () => {
       expect(problemOf(await decide(who, {}))).toMatchObject({ status: 403, code: why });
     }
     expect((await decide(ada, {})).status).toBe(403);
-    // What they did before counts no more once it was decided.
+    // An edit before the last decision no longer prevents the editor from deciding.
     await decide(alan, { verdict: 'request_changes' });
     await submit(ada);
     expect((await decide(editing, { round: 2 })).status).toBe(201);
@@ -433,7 +433,7 @@ describe('an approved application', () => {
       status: 'in_review',
       ...{ stage: 1, round: { number: 2, stages: ['approver'], decisions: [] } },
     });
-    // A tier without stages does not approve it: those who were about to decide still do.
+    // A tier without stages does not approve the application: the approver of the current stage still decides.
     await answer({ personal_data: ['no'] });
     await submitIntake();
     expect(await show()).toMatchObject({
@@ -475,7 +475,7 @@ test('the list shows and counts decisions and conditions that wait for the reade
   await submit();
   expect(await waiting(alan)).toEqual(MINE);
   for (const other of [ada, rita]) expect(await waiting(other)).toEqual(NOTHING);
-  // The validation that its tier demands is hers.
+  // The validation that the tier requires waits for Olga.
   await eventually(async () => expect(await waiting(olga)).toEqual(MINE));
   await decide(alan, { verdict: 'approve_with_conditions', conditions: [conditionOf(rita)] });
   expect(await waiting(alan)).toEqual(NOTHING);

@@ -18,7 +18,7 @@ import { TODAY } from '#test/today.ts';
 const AT = 'GET /applications/{id}/assessments/{assessment_id}';
 const LATER = '2031-03-31';
 
-/** An application, who edits it, who reviews it, and somebody who only sees it. */
+/** An application, its editor, its reviewer, and a person who can only read it. */
 const scene = async (more: object = {}) => {
   const group = await makeGroup();
   const [ada, rita, sam] = await Promise.all([
@@ -150,7 +150,6 @@ test('a verdict requires a reviewer who neither submitted nor answered', async (
     detail: 'You submitted this assessment or answered its questions, so another reviewer must give the verdict.',
   });
   for (const person of [ada, sam]) expect((await step(person, one, 'conclude', PASSES)).status).toBe(403);
-  // A reviewer of another group that they both see nothing of.
   const elsewhere = await signedIn('ApplicationReviewer', [await makeGroup()]);
   expect((await step(elsewhere, one, 'conclude', PASSES)).status).toBe(404);
   const peer = await signedIn('ApplicationReviewer', [group]);

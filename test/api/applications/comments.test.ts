@@ -14,7 +14,6 @@ const scene = async (things: 'applications' | 'vendors' = 'applications') => {
   return { group, owner, reviewer, id, params: { id } };
 };
 
-/** What is the same of both. */
 const BOTH = [
   { thing: 'application', things: 'applications', otherwise: { purpose: 'Letters' } },
   { thing: 'vendor', things: 'vendors', otherwise: { description: 'Letters' } },

@@ -107,7 +107,7 @@ test('reviewers cannot decide on controls that they own, submitted, changed or g
     'own_work',
     'You own this control, so someone else must review it.',
   ]);
-  // To have given it to somebody is no work on it.
+  // Assigning an owner does not count as work on the control.
   expect(await shown(both, at)).toMatchObject({ own_work: false, possible: ['start', 'accept', 'return'] });
   await give(both, at);
   const program = await programOf(both, 'Administrator', group);

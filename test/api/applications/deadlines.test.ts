@@ -1,4 +1,3 @@
-/** Upcoming dates of everything that somebody can access. */
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/day.ts';
 import { applications } from '#lambdas/applications/store.ts';
@@ -37,7 +36,7 @@ test('lists deadlines within the access scope, nearest first, and effective date
   const pci = { kind: 'vendor', on: addDays(TODAY, 4), what: 'other', certificate: 'PCI DSS' };
   const contract = { kind: 'vendor', on: addDays(TODAY, 5), what: 'contract', certificate: '' };
   const retirement = (uses: number) => ({ kind: 'model', on: addDays(TODAY, 3), applications: uses });
-  // A job notes the due date of a new application, and then it is as its assessments say.
+  // A job may overwrite the due date of a new application, so each attempt sets it again.
   const noteDue = async (id: string) =>
     applications.touch((await applications.get(id)) ?? expect.fail(), {
       next_due: due.on,
@@ -47,7 +46,7 @@ test('lists deadlines within the access scope, nearest first, and effective date
     await Promise.all(made.map(noteDue));
     expect(await found(grace)).toEqual([due, retirement(1), pci, contract]);
     expect(await found(grace, 2)).toEqual([due]);
-    // The company has many other deadlines.
+    // Six days only, because the company has many other deadlines.
     expect(await found(ada, 6)).toEqual([due, due, retirement(2), pci, pci, contract, contract]);
   });
   expect(await found(grace, 91)).toHaveLength(5);

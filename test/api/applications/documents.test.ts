@@ -1,4 +1,4 @@
-/** Documents: a file goes straight to storage by the form that is answered, is looked at, and can be read by whoever may. */
+/** Documents are uploaded directly to storage with a form, checked, and readable within the access scope. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Document, Upload } from '#domain/documents/document.ts';
@@ -23,7 +23,7 @@ const scene = async (things: Things = 'applications') => {
   return { group, editor, params: { id, things }, name };
 };
 
-/** As a browser does: the fields in their order, and the file behind them. */
+/** Uploads as a browser does: the form fields in order, then the file. */
 const send = ({ url, fields }: Upload, content: BlobPart, more: Record<string, string> = {}) => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...fields, ...more })) form.append(name, value);
@@ -230,7 +230,7 @@ test('names the uploader to the second of two concurrent replacements, and keeps
   });
   expect(refused.detail).toContain('"given_up": 2');
 
-  // What is sent for a version that was given up does not become the one that has its number next.
+  // A late upload for an abandoned version must not become the next version, which reuses its number.
   const late = await say(winner, params, first, { replace: { name: 'Two.csv', size: CSV.length } });
   await say(loser, params, first, { given_up: 2 });
   const next = await say(loser, params, first, { replace: { name: 'Two.csv', size: CSV.length } });

@@ -17,7 +17,7 @@ import { TODAY } from '#test/today.ts';
 
 const REGISTER = 'GET /evidence';
 
-/** One that was accepted because of one piece. */
+/** A control that was accepted with one piece of evidence. */
 const accepted = async () => {
   const { ada, rita, at, ...rest } = await scene();
   await give(ada, at, { expires_on: IN_A_YEAR });
@@ -340,7 +340,7 @@ test('a bias test result is evidence with its verdict and hash, and is kept whil
     ...{ status: 409, code: 'in_use' },
     errors: [{ path: 'tests', code: 'evidence_elsewhere', params: { application: peer.name } }],
   });
-  // Whoever begins to rely on it at the moment when its application goes.
+  // Simulates a reuse of the evidence that starts while its application is being deleted.
   const by = { id: admin.id, name: admin.name };
   const job = messages.to('clear-application', { id: params.id, by }, params.id);
   await applications.remove((await applications.get(params.id)) ?? expect.fail(), by, [job]);

@@ -1,4 +1,4 @@
-/** Each figure of a dashboard, as the page makes them, is how many are in the list that it opens. */
+/** Every dashboard figure equals the total of the list that it opens. */
 import { expect, test } from 'vitest';
 import { type Application, ApplicationDraft, UNJUDGED } from '#domain/applications/application.ts';
 import {
@@ -29,7 +29,7 @@ const DECIDED: Application['approval'] = {
   ...{ conditions: 2, open_conditions: 1, condition_due: null },
 };
 
-/** Of what has this text. Whoever sees a part of the company is told nothing of its evidence. */
+/** Figures of objects that match the text. Only company-wide readers get evidence figures. */
 const figuresFor = async (person: Person, text: string, isCompany: boolean) => {
   const metrics = await person.api('GET /applications/metrics', { query: { text } });
   const standing = isCompany && (await person.api('GET /evidence', { query: { text, limit: 1 } })).facets.standing;
@@ -48,7 +48,7 @@ const figuresFor = async (person: Person, text: string, isCompany: boolean) => {
 const ROUTES = { applications: 'GET /applications', vendors: 'GET /vendors', evidence: 'GET /evidence' } as const;
 
 const listed = async (person: Person, { list, asked }: Pick<Figure, 'list' | 'asked'>, text?: string) => {
-  const route = ROUTES[list as keyof typeof ROUTES] ?? expect.fail(list); // a figure of another list fails here
+  const route = ROUTES[list as keyof typeof ROUTES] ?? expect.fail(list); // fails for figures of other lists
   const { total } = await person.api(route, { query: { ...asked, ...(text && { text }), limit: 1 } });
   return total;
 };
@@ -92,7 +92,7 @@ test('figures of applications and evidence match their lists, for all groups and
   const { evidence: pieces } = await ada.api('GET /evidence', { query: { text } });
   const first = pieces.find(({ expires_on }) => expires_on === addDays(TODAY, 5)) ?? expect.fail();
 
-  // The clock may see to all of it meanwhile, and then notes what is so.
+  // The scheduler may overwrite these values during the test, so each attempt writes them again.
   const note = async () => {
     const noteOne = async ({ id, noted }: (typeof notes)[number]) =>
       applications.touch((await applications.get(id)) ?? expect.fail(), noted);
@@ -118,7 +118,7 @@ test('figures of applications and evidence match their lists, for all groups and
       expect(proof).toEqual(isCompany ? [1, 1] : []);
       await expectAsListed(person, figures, text);
     });
-  // A contributor's are those of their group without being asked for it.
+  // The metrics of a contributor cover only their group, even without a filter.
   expect(await grace.api('GET /applications/metrics', {})).toMatchObject({ total: 4 });
 });
 
@@ -178,12 +178,12 @@ test('figures of frameworks match the applications within the access scope', asy
   });
   await eventually(async () => expect([await count(ada), await count(grace)]).toEqual([3, 1]));
   const { facets } = await grace.api('GET /applications/metrics', { query: { text, frameworks: [id] } });
-  // Which others there are is not theirs to know.
+  // Facets do not reveal other frameworks.
   expect(facets.frameworks).toEqual({ [id]: 1 });
   const { applications: rows } = await grace.api('GET /applications', { query: { text, frameworks: [id] } });
   expect(rows.map(({ frameworks }) => frameworks?.includes(id))).toEqual([true]);
 
-  // Others add applications meanwhile.
+  // Other tests add applications at the same time.
   await eventually(async () => {
     const { frameworks } = await ada.api('GET /frameworks', { query: { enabled: 'true' } });
     const figures = frameworks.map(concernedFigure);

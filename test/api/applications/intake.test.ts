@@ -104,7 +104,7 @@ describe('an answer', () => {
       ...{ status: 412, code: 'answered_meanwhile' },
       errors: [{ path: 'values', params: { who: grace.name, answer: 'yes' } }],
     });
-    // The same answer is no conflict, and neither is one that has seen theirs, or does not mind.
+    // No conflict: the same answer, an answer after reading the other one, and an answer without `seen`.
     for (const [values, more] of [
       [['yes'], { seen: [] }],
       [['no'], { seen: ['yes'] }],
@@ -236,7 +236,7 @@ test('does not show the answer to a retired question', async () => {
   await answer('does', ['answers']);
   await intakes.answer(
     params.id,
-    'retired' as 'does', // as an earlier version of the rules would have had it
+    'retired' as 'does', // a question of earlier rules
     { values: ['yes'], at: new Date().toISOString(), by: { id: ada.id, name: ada.name } },
     undefined,
   );
@@ -251,7 +251,7 @@ test('lists applications whose tier differs under new rules, without changing th
   const review = async (who = ada) => (await who.api('GET /applications/rules-review', { query: {} })).applications;
   expect(await review()).toEqual([]);
 
-  // By rules of which nothing is left, the same answers were low, and those of another one high already.
+  // Stores a tier from rules that no longer exist. The current rules give the tier high.
   const judgedBefore = async (id: string, tier: 'low' | 'high') => {
     const [kept, before] = [await intakes.version(params.id, 1), await applications.get(id)];
     if (!kept || !before) throw new Error('They were made.');

@@ -1,4 +1,4 @@
-/** Another risk tier than follows from the answers: asked for by one, decided by another, and only for a time. */
+/** Tier overrides are requested by one person, decided by another, and limited in time. */
 
 import { describe, expect, test } from 'vitest';
 import { addDays, addMonths } from '#domain/day.ts';
@@ -33,7 +33,7 @@ const scene = async (tier: keyof typeof ANSWERS = 'high') => {
   const params = { id };
   const at = new Date().toISOString();
   for (const [question, values] of Object.entries(ANSWERS[tier]))
-    await intakes.answer(id, question as 'does', { values: [...values], at, by: ada }, undefined); // of this intake
+    await intakes.answer(id, question as 'does', { values: [...values], at, by: ada }, undefined); // a key of `ANSWERS`
   const submit = () => ada.api('POST /applications/{id}/intake/versions', { params, body: RULES });
   await submit();
   const application = (who = ada) => who.api('GET /applications/{id}', { params });
@@ -179,7 +179,7 @@ test('new answers end an override when they change the tier, and keep it otherwi
   expect([risk_tier, tier?.override]).toEqual(['prohibited', undefined]);
   expect((await list()).map(({ state }) => state)).toEqual(['requested', 'ended']);
   expect(problemOf(await decide(alan, pending))).toMatchObject({ status: 409, code: 'override_outdated' });
-  // Whose it is, and whoever had accepted it.
+  // The owner, and the approver who accepted the override.
   for (const person of [owner, alan])
     await eventually(async () =>
       expect(await told(person)).toContainEqual(expect.stringMatching(/determine its risk tier again/)),

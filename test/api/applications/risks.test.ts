@@ -63,7 +63,7 @@ test('a suggested level is shown beside the derived risk, and can be removed', a
     ...before,
     own: { level: 'high', reason: REASON, at: expect.any(String), by: { id: reviewer.id, name: reviewer.name } },
   });
-  // What somebody finds grave comes first, whatever else is said of it.
+  // A risk with a suggested high level comes first, whatever its derived level.
   const { risks } = await ada.api('GET /applications/{id}/risks', { params });
   expect(risks[0]?.key).toBe('security-risk');
 

@@ -1,5 +1,5 @@
+/** Role assignments of an application: matching of typed names, current status and notifications. */
 import { randomUUID } from 'node:crypto';
-/** Who answers for an application: named, found by what is typed, shown as they are now, and told. */
 import { expect, test } from 'vitest';
 import type { PersonRole } from '#domain/applications/people.ts';
 import { applications } from '#lambdas/applications/store.ts';
@@ -13,7 +13,7 @@ type Person = Awaited<ReturnType<typeof signedIn>>;
 
 const TEST = { id: 'test', name: 'Test' };
 
-/** By a name that nobody else has. */
+/** A person with a unique name. */
 const called = async (...role: Parameters<typeof signedIn>) => {
   const person = await signedIn(...role);
   const first_name = someName('Grace').replaceAll('-', ' ');

@@ -1,4 +1,4 @@
-/** What was done, as administrators read it, and the history of one thing, as whoever sees the thing does. */
+/** The audit log for administrators, and the history of one object for its readers. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
@@ -100,7 +100,7 @@ test('the check of the audit log finds no breaks', async () => {
   const answer = await administrator.api('GET /audit/check', { query: { from: vendor.created_at } });
   expect(answer.checked).toBeGreaterThan(0);
   expect(answer.breaks).toEqual([]);
-  // All of it is checked in test/stores; this is what the route answers of a part.
+  // test/stores checks the complete log; this checks one part through the route.
   for (const by of ['storage', 'archive'] as const) {
     const part = await administrator.api('GET /audit/check', { query: { by } });
     expect(part.checked).toEqual(expect.any(Number));

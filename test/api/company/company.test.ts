@@ -33,7 +33,7 @@ test('an administrator changes company details, and a stale version is refused',
 
 test('only an administrator sets the default dashboard', async () => {
   const [administrator, reader] = [await signedIn('Administrator'), await signedIn('ApplicationReviewer')];
-  // Others look at dashboards meanwhile: nothing is taken from them.
+  // Other tests read dashboards at the same time, so this one only shows a tile and hides none.
   const dashboard = [{ tile: 'trend' as const, shown: true }];
   expect((await reader.ask('PATCH /company', { body: { dashboard } })).status).toBe(403);
   await administrator.api('PATCH /company', { body: { dashboard } });

@@ -1,4 +1,4 @@
-/** Lists that are too long for a browser: asked for, written by a job, and handed to whoever asked for them. */
+/** Lists too long for a browser are exported by a job, for their requester only. */
 import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
@@ -35,7 +35,7 @@ const whenReady = (person: Person, id: string) =>
     return found;
   });
 
-/** Of files: an administrator may hear of what others have submitted. */
+/** Only notifications about exports: an administrator may also get others. */
 const textsOf = async ({ api }: Person) =>
   (await api('GET /notifications/{days}', { params: { days: '14' } })).notifications
     .filter(({ notification_link }) => notification_link?.startsWith('/exports/'))
@@ -116,7 +116,7 @@ test('only the requester can see an export, until it expires', async () => {
   expect(problemOf(await ada.ask('GET /exports/{id}', { params: { id } })).status).toBe(404);
 });
 
-/** Asked for, but not yet written: the message is not sent. */
+/** Creates a waiting export without sending the message that would run it. */
 const askInVain = async ({ id: person }: { id: string }, body: NewExport, created_at = new Date().toISOString()) => {
   const id = randomUUID();
   const ttl = Math.floor(Date.now() / 1000) + 3600;

@@ -1,4 +1,4 @@
-/** Applications and vendors of a file: looked at, imported by a job, and taken away again where nobody has changed them. */
+/** Applications and vendors from a file: preview, import by a job, and undo of unchanged rows. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { applications } from '#lambdas/applications/store.ts';

@@ -1,4 +1,4 @@
-/** Jobs in the whole product: what happens is told to them, and what they do can be seen. */
+/** Jobs end to end: events start them, and the local jobs page shows them. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, inject, test } from 'vitest';
 import * as z from 'zod';
@@ -14,7 +14,7 @@ const Jobs = z.object({
 });
 const jobsNow = async () => Jobs.parse(await (await fetch(`${web}/local/jobs.json`)).json());
 
-/** The pause before another attempt is over. */
+/** Moves the clock past the delay before a retry. */
 const later = async () => {
   const { at } = await jobsNow();
   await post('/local/jobs/clock', { to: new Date(Date.parse(at) + 60_000).toISOString() });
@@ -34,7 +34,7 @@ test('the daily jobs run once per date', async () => {
 
   expect((await post('/local/jobs/clock', { to: days(1) })).status).toBe(200);
   await eventually(async () => expect(await sweeps()).toBe(before + 1));
-  // The same day again, and then the next: had the second of these asked for anything, it would have run by then.
+  // Repeating a day must start nothing: an extra job would have run before the job of the next day.
   await post('/local/jobs/clock', { to: days(1) });
   await post('/local/jobs/clock', { to: days(2) });
   await eventually(async () => expect(await sweeps()).toBe(before + 2));

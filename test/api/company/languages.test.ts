@@ -1,4 +1,4 @@
-/** A tenant that offers Spanish alone: its functions, over the table and the people of the one that offers both. */
+/** A tenant that offers only Spanish. It shares table and users with the bilingual tenant of the other tests. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { RouteKey } from '#contract/route.ts';
@@ -66,12 +66,12 @@ test('falls back to an offered language, and keeps the chosen one for later', as
   const ada = await signedIn();
   expect((await ada.api('GET /access/user', {})).language).toBe('en');
   expect((await askThere(ada, 'GET /access/user')).body).toMatchObject({ language: 'es' });
-  // Another change leaves it as it was.
+  // An unrelated change does not replace the stored language.
   expect(await askThere(ada, 'PATCH /access/user', { density: 'compact' })).toMatchObject({ status: 200 });
   expect(await ada.api('GET /access/user', {})).toMatchObject({ language: 'en', density: 'compact' });
   const request = { userAttributes: { sub: ada.id, locale: 'en' }, codeParameter: '{####}', usernameParameter: null };
   const event = { triggerSource: 'CustomMessage_ForgotPassword', request, response: {} };
-  const asked = event as unknown as Parameters<typeof word>[0]; // all that is read of one
+  const asked = event as unknown as Parameters<typeof word>[0]; // the handler reads no other fields
   const { response } = await there(() => word(asked));
   expect(response.emailMessage).toContain('<html lang="es">');
 });

@@ -96,7 +96,7 @@ test('views of an administrator list are invisible to others, who cannot create 
   for (const list of ['manage-users', 'api-access', 'application-groups'])
     expect((await ada.ask('POST /list-views', { body: { list, name: someName('View'), query: '' } })).status).toBe(403);
 
-  // What she made while she might read it.
+  // A view from a time when she could still read this list.
   const by = { id: ada.id, name: ada.name };
   const { id } = await listViews.create({ ...draft, name: someName('View'), owner: by }, by);
   const own = { params: { id } };

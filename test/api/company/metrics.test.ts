@@ -1,4 +1,4 @@
-/** What a dashboard is told of all applications, to everybody of theirs. */
+/** Application metrics on dashboards, within the access scope of the reader. */
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/day.ts';
 import { snapshots } from '#lambdas/applications/snapshot-store.ts';
@@ -37,7 +37,7 @@ test('the trend shows past counts within the access scope, and marks missed days
     ...{ risk_tiers: { high: total }, approval_statuses: { approved: total } },
   });
   const ago = (days: number) => addDays(TODAY, -days);
-  // Of all of a year but for these days the demo company was counted.
+  // The demo company has no snapshots from 151 to 164 days ago, so only these counts exist.
   await snapshots.keep(ago(154), { sets: [set([mine], 2), set([mine, theirs], 3), set([theirs], 5)], coverage: {} });
 
   const { month, trend } = await grace.api('GET /applications/metrics', {});

@@ -1,4 +1,4 @@
-/** One box for all that there is, of what somebody can see. */
+/** One search over all objects within the access scope. */
 import { expect, test } from 'vitest';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
 
@@ -26,7 +26,7 @@ test('finds objects by exact or similar names within the access scope', async ()
   const isExact = async (text: string) => (await ada.api('GET /search', { query: { text } })).is_exact;
   expect([await isExact(word), await isExact(typo)]).toEqual([true, false]);
 
-  // Who types a name finds nothing that is only like it.
+  // An exact match hides names that are only similar.
   const near = await ada.api('POST /vendors', { body: { name: someName(`Vendor ${typo}`) } });
   expect((await find(ada, typo)).map(({ name }) => name)).toEqual([near.name]);
 });

@@ -1,4 +1,4 @@
-/** What the servers of one machine have in common, whatever they serve. */
+/** Requirements that all local servers share. */
 import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import { get as getPlainly, type RequestOptions } from 'node:http';
@@ -12,7 +12,7 @@ import { expect, inject, test } from 'vitest';
 const { web, identity, storage } = inject('endpoints');
 const { AWS_ENDPOINT_URL_DYNAMODB: table } = inject('environment');
 
-/** Sends 7 MB and listens only then, as many programs do; the connection is to be closed after the answer. */
+/** Sends 7 MB before it reads the answer, as many clients do. The server closes the connection afterwards. */
 const sendTooMuch = async (method: string, url: string) => {
   const { port, pathname, host } = new URL(url);
   const body = Buffer.alloc(7 * 1024 * 1024, 'x');
@@ -94,7 +94,7 @@ test('files on disk are not accessible to other users of the machine', async () 
   expect(kept).toEqual(
     expect.arrayContaining(['table/table.db', 'table/table.db-wal', 'identity/identity.sqlite-shm']),
   );
-  // What is gone by now was there for a moment, as an upload is on its way.
+  // A file may disappear after it was listed, such as an upload in progress.
   const modeOf = (name: string) =>
     stat(join(data, name)).then(
       ({ mode }) => mode & 0o077,

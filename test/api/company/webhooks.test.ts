@@ -1,4 +1,4 @@
-/** What programs elsewhere are told: signed, until they have taken it, and nothing of what is in things. */
+/** Webhooks: events are signed, retried until delivered, and sent without the content of the object. */
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import * as z from 'zod';
@@ -32,11 +32,11 @@ const receivedAt = async (address: string) => {
   return Received.parse(await (await fetch(at)).json()).received;
 };
 
-/** Not what other tests do meanwhile, which is told there too. */
+/** Only test events, because the address also receives events from other tests. */
 const testsAt = async (address: string) =>
   (await receivedAt(address)).filter(({ body }) => JSON.parse(body).type === 'webhooks.test');
 
-/** As libraries for standardwebhooks.com have it. */
+/** The signature that libraries for standardwebhooks.com compute. */
 const signatureBy = (secret: string, headers: Record<string, string>, body: string) => {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const text = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;

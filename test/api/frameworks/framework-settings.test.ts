@@ -1,4 +1,4 @@
-/** The company of a tenant is one: each test has frameworks of its own. */
+/** All tests share one company, so each test changes different frameworks. */
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/day.ts';
 import { problemOf } from '#test/api/client.ts';
@@ -90,7 +90,7 @@ test('coverage lists linked controls, and the applications that a future date ad
     ada.api('GET /frameworks/{id}/coverage', { params: { id: 'co-sb26-189' }, query: { text: name, ...query } });
   const today = await read();
   expect(today.as_of).toBe(today.today);
-  // The law begins on 2027-01-01.
+  // The law takes effect on 2027-01-01.
   expect(today.applications).toEqual([]);
   const then = await eventually(async () => {
     const found = await read({ as_of: '2027-01-01' });

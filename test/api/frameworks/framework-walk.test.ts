@@ -1,4 +1,4 @@
-/** From a framework that is enabled to its coverage, and what becomes of that when the proof ends: three people, one control. */
+/** One framework from enabling to coverage, and after its evidence expires: three people, one control. */
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/day.ts';
 import { seeTo } from '#lambdas/jobs/scheduled/daily-evidence.ts';

@@ -250,12 +250,12 @@ test('an own framework is enabled, covered, reported, changed and retired like a
   );
   expect((await coverage('2027-03-31')).one).toMatchObject({ counts: { asked: 3 }, added: 1 });
   const { requirements, total } = await coverage();
-  // Those of other tests are concerned too, whatever is noted of them: nobody decided otherwise.
+  // Applications of other tests count too, because no decision excludes them.
   expect(total).toBeGreaterThan(1);
   expect(requirements[2]).toMatchObject({ links: [{ control: key, title: { en: `What ${LAST} asks` } }] });
   const listedOnes = await admin.api('GET /frameworks', { query: { text: own.name } });
   expect(listedOnes.frameworks).toMatchObject([{ setting: { enabled: true } }]);
-  // What other tests accept meanwhile counts too.
+  // Controls that other tests accept at the same time count too.
   expect(listedOnes.frameworks[0]?.coverage.covered).toBeGreaterThan(0);
 
   const MAKE = 'POST /applications/{id}/frameworks/{frameworkId}/reports';
@@ -273,7 +273,7 @@ test('an own framework is enabled, covered, reported, changed and retired like a
   const checked = await checkBundle(await bundleOf(report), { ...known, version: await currentVersion() });
   expect(checked).toMatchObject({ problems: [], notes: [expect.stringContaining('version 1 (1.0)')] });
 
-  // The second version asks one thing more, another no longer, and the last by another title.
+  // Version 2 adds a requirement, removes one, and renames the last.
   const [first] = asked.requirements;
   const body = {
     ...asked,
@@ -289,7 +289,7 @@ test('an own framework is enabled, covered, reported, changed and retired like a
   await admin.api('PATCH /own-frameworks/{id}', { params, body: { retired: true } });
   expect(await standing()).toBeUndefined();
   expect((await listed()).controls).toEqual([]);
-  // What was done stays, and says that nothing asks for it.
+  // The work on the control remains, although no framework asks for it.
   expect(await shown(ada, at)).toMatchObject({ state: 'accepted', title: { en: `What ${LAST} asks` }, asked_by: [] });
   expect((await coverage()).one).toMatchObject({ decided: true, counts: { covered: 1 } });
   for (const refused of [

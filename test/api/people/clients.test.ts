@@ -1,4 +1,4 @@
-/** API clients: how they are made, what they may do, and how that ends. */
+/** API clients: creation, permissions, and the end of their secrets. */
 
 import { randomUUID } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
@@ -167,7 +167,7 @@ test.each([0, 1])(
     const { appClients } = await import('#lambdas/user-pool/app-clients.ts');
     const there = await appClients.secretsOf(before.id);
     expect(there.map(({ id }) => id)).toEqual(secrets.map(({ id }) => id));
-    // One that comes only after another ends what that one was given.
+    // Without overlap, each rotation ends the secret of the one before, so only the newest must work.
     const newest = [given, ...others].find((one) => one.secrets[0]?.id === secrets[0]?.id) ?? expect.fail();
     expect((await tokenAnswer(newest)).status).toBe(200);
     if (overlap_days > 0) expect(others).toEqual([]);
@@ -230,7 +230,7 @@ test('returns the same secret for a repeated idempotency key, without storing it
     }),
   );
   expect(JSON.stringify(rows)).not.toContain(client_secret);
-  // For minutes: it may be ended by then.
+  // The stored answer expires within an hour, because the secret may end earlier than the client.
   expect(Number(rows[0]?.ttl) - Date.now() / 1000).toBeLessThan(3600);
   const shown = await ada.ask('GET /access/api-clients', { query: { text: name } });
   expect(JSON.stringify(shown.body)).not.toContain(client_secret);
@@ -242,7 +242,7 @@ test('a name conflict leaves no app client in the user pool', async () => {
   const before = await appClients.ids();
   const answer = await ada.ask('POST /access/api-clients', { body: { name: name.toUpperCase() } });
   expect(problemOf(answer)).toMatchObject({ status: 409, existing: name });
-  // Other tests make some of their own meanwhile.
+  // Other tests create API clients at the same time. Each remaining app client must have a record.
   const left = (await appClients.ids()).filter((id) => !before.includes(id));
   for (const id of left)
     expect(await statuses(ada.ask('GET /access/api-clients/{id}', { params: { id } }))).toEqual([200]);

@@ -1,4 +1,4 @@
-/** Rules for groups of the corporate directory, as administrators write them. */
+/** Rules that assign roles to groups of the corporate directory. */
 import { beforeAll, expect, test } from 'vitest';
 import { connect, scim } from '#test/api/directory.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';

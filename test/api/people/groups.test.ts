@@ -1,4 +1,4 @@
-/** Application groups: made, filled, given another name and deleted, and what people see of it. */
+/** Application groups: creation, contents, renaming, deletion, and their effect on access. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { problemOf } from '#test/api/client.ts';

@@ -1,4 +1,4 @@
-/** Many people who are invited at once: asked for, done by a job, and what became of each told to whoever asked. */
+/** Batch invitations: requested, sent by a job, and reported to the requester. */
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { invitePeople } from '#lambdas/jobs/invite-people.ts';
@@ -56,7 +56,7 @@ test('invites each valid person of a batch once, and reports the outcome of ever
   expect(await users.get(made.id)).toMatchObject({ version: made.version });
   expect(await mailsTo(email)).toHaveLength(1);
   const { notifications } = await ada.api('GET /notifications/{days}', { params: { days: '1' } });
-  // An administrator may hear meanwhile of what else there is in the company.
+  // An administrator also gets notifications about other tests.
   const told = notifications.filter(({ notification_link }) => notification_link?.startsWith('/manage-users/'));
   expect(told.map(({ notification_text, notification_link }) => [notification_text, notification_link])).toEqual([
     ['1 of 3 people in your file were invited', `/manage-users/invitations?batch=${id}`],

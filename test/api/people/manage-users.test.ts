@@ -1,4 +1,4 @@
-/** People as administrators manage them, over HTTP. */
+/** User management by administrators over HTTP. */
 import { randomUUID } from 'node:crypto';
 import {
   CognitoIdentityProviderClient,
@@ -32,7 +32,7 @@ const given = (id: 'ApplicationReviewer' | 'ApplicationContributor' | 'Administr
 
 const temporaryPassword = async (email: string) => (await mailsTo(email))[0]?.code ?? expect.fail();
 
-/** With the password of the mail, and one of their own in its place. */
+/** Signs in with the mailed temporary password and replaces it. */
 const signInFirst = async (email: string) => {
   const pool = new CognitoIdentityProviderClient();
   const ClientId = environment('WEB_CLIENT_ID');
@@ -53,7 +53,7 @@ const signInFirst = async (email: string) => {
   return AuthenticationResult?.AccessToken ?? expect.fail();
 };
 
-/** The newest first. */
+/** Audit entries, newest first. */
 const historyOf = async (id: string) => {
   const { entries } = await admin.api('GET /audit', { query: { what: ['user'], id, limit: 100 } });
   return entries.map(({ action, by }) => [action, by.name]);
@@ -134,7 +134,7 @@ test('assigned and removed roles apply at the next request, in lists and counts 
   const { id } = await admin.api('POST /applications', { body: { name: someName(), resource_groups: [group.id] } });
   const counts = async () => {
     const answer = await person.ask('GET /applications/metrics');
-    return answer.status === 200 ? (answer.body as { total: number }).total : answer.status; // what that route answers
+    return answer.status === 200 ? (answer.body as { total: number }).total : answer.status; // the body of a 200
   };
   expect(await counts()).toBe(403);
 
@@ -299,7 +299,7 @@ test('previews how many applications a set of roles can read, edit, review and d
   const [group, everything] = [await makeGroup(), await makeGroup('ALL')];
   const make = () => admin.api('POST /applications', { body: { name: someName(), resource_groups: [group.id] } });
   const [, , { id }] = [await make(), await make(), await make()];
-  // The list leaves out what is retired.
+  // The list leaves out retired applications, so the preview must not count them.
   await admin.api('POST /applications/{id}/retirement', { params: { id }, body: { reason: 'Replaced' } });
   const preview = async (roles: object[]) =>
     (await admin.api('POST /access/roles/preview', { body: { roles } as { roles: ReturnType<typeof given>[] } }))
@@ -307,7 +307,7 @@ test('previews how many applications a set of roles can read, edit, review and d
   expect(await preview([])).toMatchObject({ read: 0, edit: 0, review: 0, decide: 0 });
   expect(await preview([given('ApplicationReviewer', group)])).toMatchObject({ read: 2, edit: 0, review: 2 });
   expect(await preview([given('ApplicationContributor', group)])).toMatchObject({ read: 2, edit: 2, review: 0 });
-  // Others may add one while they are counted.
+  // Other tests may add an application between the counts.
   await eventually(async () => {
     const all = await preview([given('Administrator', everything)]);
     expect([all.read, all.edit, all.review, all.decide]).toEqual(Array(4).fill(all.total));

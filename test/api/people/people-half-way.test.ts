@@ -1,6 +1,6 @@
 /**
- * A person is in two places. Each call to either of them fails once, before it was done or after: whoever asks again comes
- * to the outcome that there would have been, and nothing else is left.
+ * A person is stored in the table and in the user pool. Each call to either fails once, before or after it takes
+ * effect. A repeated request must reach the same outcome as without the failure and leave nothing else behind.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -25,7 +25,7 @@ const anyVersion = () => true;
 
 type When = 'before' | 'after';
 
-/** While `work` lasts, the call of that number fails, to the pool or the table, before or after it was done. */
+/** Lets one call to the pool or the table fail, by its number, before or after it takes effect. */
 const failing = async (number: number, when: When, work: () => Promise<unknown>) => {
   let calls = 0;
   const fault =
@@ -49,7 +49,7 @@ const failing = async (number: number, when: When, work: () => Promise<unknown>)
   }
 };
 
-/** Gives how many ways there were to fail. */
+/** Returns the number of faults tried. */
 const eachFault = async <T>(
   begin: () => Promise<T>,
   act: (on: T) => Promise<unknown>,
@@ -97,7 +97,7 @@ test('a repeated invitation reaches the same outcome after any fault', async () 
       expect(record?.roles).toEqual([heldRole('ApplicationReviewer', group)]);
       const { total } = await users.metrics('ALL', { text: email });
       expect(total).toBe(1);
-      // The last mail is the one that counts.
+      // Only the password in the last mail is valid.
       const [mail] = await mailsTo(email);
       await expect(tokensOf({ email, password: mail?.code ?? '' })).rejects.toThrow(/NEW_PASSWORD_REQUIRED/);
       await expect(invite(ADMIN, await newInvitation().then((body) => ({ ...body, email })))).rejects.toThrow(
@@ -144,7 +144,7 @@ test('a repeated deletion reaches the same outcome after any fault', async () =>
   const faults = await eachFault(
     () => signedIn(),
     async ({ id }) => {
-      // Whoever asks again may be told that it is done.
+      // A repeated deletion may answer 404.
       await deleteUser(ADMIN, id, anyVersion).catch((error: unknown) => {
         if (!(error instanceof Error && 'status' in error && error.status === 404)) throw error;
       });

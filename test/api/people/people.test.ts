@@ -168,7 +168,7 @@ test('lists the groups in which a user holds a role, and all groups for an admin
 
 test('a reader can read the company and its vendors', async () => {
   const person = await signedIn('ApplicationReviewer');
-  // Other tests give it other names.
+  // Other tests rename the company.
   expect(await person.api('GET /company', {})).toMatchObject({ name: expect.any(String) });
   const { vendors } = await person.api('GET /vendors', { query: { text: 'anthropic' } });
   expect(vendors).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** What is kept of a person is given out and erased, over HTTP. */
+/** Export and erasure of personal data over HTTP. */
 import { randomUUID } from 'node:crypto';
 import { AdminGetUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { beforeAll, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ const fileOf = async (person: Person, id: string) => {
   return (await fetch(download ?? expect.fail())).text();
 };
 
-/** Somebody by a name that nobody else has, who did this and that. */
+/** A person with a unique name and some activity. */
 const meet = async () => {
   const group = await makeGroup();
   const grace = await signedIn('ApplicationContributor', [group]);
@@ -153,7 +153,7 @@ test('erasure replaces a name by a pseudonym everywhere and keeps the audit log 
   }
   expect((await ada.api('GET /audit', { query: { who: name } })).entries).toEqual([]);
 
-  // As it was written, and whole: its hashes say so.
+  // The audit rows keep the name, because a change would break their hash chain.
   const rows = await Promise.all(
     [keys.application(application), keys.caller(grace.id)].map((key) =>
       every({ pk: keys.audit(key, 1).pk, prefix: 'AUDIT#', schema: z.looseObject({}) }),

@@ -1,4 +1,4 @@
-/** What becomes of people whose mail comes back: SES's own addresses for it do the same on one machine. */
+/** Bounces and complaints. The local mail stand-in treats the simulator addresses of SES as SES does. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { send } from '#lambdas/mail/send.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const PASSWORD = 'Correct-Horse-9-Battery';
 
-/** Somebody at an address to which mail bounces, or is complained of. */
+/** A person whose address bounces mail or reports it as spam. */
 const somebody = async (what: 'bounce' | 'complaint') => {
   const email = `${what}+${randomUUID()}@simulator.amazonses.com`;
   const id = await addPerson({ email, password: PASSWORD, first_name: 'Grace', last_name: 'Hopper', roles: [] });
@@ -29,7 +29,7 @@ const somebody = async (what: 'bounce' | 'complaint') => {
 type Somebody = Awaited<ReturnType<typeof somebody>>;
 
 let minute = 0;
-/** Of a change that they did not ask for: it is mailed to everybody. */
+/** Notifies the person of a security change, which is always mailed. */
 const mail = async ({ id }: Somebody) => {
   const user = (await users.get(id)) ?? expect.fail();
   minute += 1;
@@ -64,17 +64,17 @@ test('a bounced address gets only notifications in the product until an administ
 
   await mail(person);
   expect(await toldOf(person)).toEqual(['mail_returned', 'security', 'security']);
-  // Nor is what is nobody's to choose, and not told in the product.
+  // A mandatory mail without a notification in the product is not sent either.
   await send((await users.get(person.id)) ?? expect.fail(), ({ email }) => email.released());
   expect(await mailsTo(person.email)).toHaveLength(1);
 
-  // The address is taken off SES's own list as well, or this mail would not have left.
+  // Resuming mail also removes the address from the suppression list of SES, or the next mail would not be sent.
   expect((await again(person)).mail_stopped).toBeNull();
   expect((await deedsOf(person))[0]).toEqual(['mail_resumed', admin.name]);
   await mail(person);
   expect(await mailsTo(person.email)).toHaveLength(2);
   await eventually(async () => expect((await own(person)).mail_stopped?.why).toBe('bounced'));
-  // It came back once more, and they are told once more.
+  // The mail bounces again, which causes a second notification.
   await eventually(async () =>
     expect((await toldOf(person)).filter((kind) => kind === 'mail_returned')).toHaveLength(2),
   );

@@ -108,7 +108,7 @@ test('a group version covers its members, names are unique and unknown members a
     status: 409,
     body: { scimType: 'uniqueness' },
   });
-  // Who did not come by the directory is none whom it knows.
+  // Only users from the directory can become members.
   for (const value of [randomUUID(), ada.id])
     expect(await patch(`/Groups/${id}`, { op: 'add', path: 'members', value: [{ value }] })).toMatchObject({
       status: 400,
@@ -127,7 +127,7 @@ test('a rule assigns its role to group members, and removes only that role from 
   expect(made).toMatchObject({ directory_group: name, members: 1 });
   const [inClaims, inFraud] = [claims, fraud].map((group) => `ApplicationContributor ${group.id}`);
   const both = [inClaims, inFraud].sort();
-  // To those who are in the group already, by a job.
+  // A job assigns the role to existing members.
   await expect.poll(() => rolesIn(a ?? '')).toEqual(both);
 
   const move = (op: string, value: string | undefined) =>
@@ -160,7 +160,7 @@ test('the audit log records changes of the directory as its own, with group and 
       changes: [{ field: 'directory_groups', from: [id], to: [] }, { field: 'directory_roles' }],
       names: { [id]: name },
     },
-    // By a rule that somebody wrote.
+    // The actor of a role change is the author of the rule.
     { as, by: { id: ada.id, name: ada.name }, changes: [{ field: 'directory_roles' }] },
     { as, by, changes: [{ field: 'directory_groups', from: [], to: [id] }], names: { [id]: name } },
     { as, by, action: 'created' },

@@ -14,7 +14,7 @@ beforeAll(connect);
 const USER = 'urn:ietf:params:scim:schemas:core:2.0:User';
 const someAddress = (name = 'ana') => `${name}-${randomUUID()}@corp.meridian.example`;
 
-/** As Entra ID sends somebody new. */
+/** A new user as Microsoft Entra ID sends it. */
 const fromEntra = (email: string, more: object = {}) => ({
   schemas: [USER, 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User'],
   externalId: `entra-${email}`,
@@ -37,7 +37,7 @@ test('a new token is shown once, works, is not stored in plain text and is revoc
   const ada = await signedIn('Administrator');
   let answer: Awaited<ReturnType<typeof ada.ask>>;
   do {
-    await connect(); // other tests may have made as many as there may be
+    await connect(); // other tests may have used up the limit of tokens
     answer = await ada.ask('POST /access/directory/tokens');
   } while (answer.status === 409);
   const { id, token } = Object(answer.body);

@@ -1,4 +1,4 @@
-/** An administrator views the product as somebody else would. A route added later is in here by itself. */
+/** An administrator views the product as another user. New routes are included automatically. */
 import { randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -31,13 +31,13 @@ const refusalOf = async ({ ask }: Person, viewing: { headers: Record<string, str
   problemOf(await ask('GET /applications', viewing));
 
 let ada: Person;
-/** An administrator too, so that nothing is out of their reach. */
+/** A second administrator to view as, so no call fails for lack of access. */
 let another: Person;
 beforeAll(async () => {
   [ada, another] = await Promise.all([signedIn('Administrator'), signedIn('Administrator')]);
 });
 
-/** Somebody who sees one application of the two. */
+/** A contributor who can read only one of two applications. */
 const meet = async () => {
   const [mine, theirs] = [await makeGroup(), await makeGroup()];
   const grace = await signedIn('ApplicationContributor', [mine]);
@@ -50,7 +50,7 @@ const meet = async () => {
   return { grace, name, seen: seen ?? expect.fail(), hidden: hidden ?? expect.fail() };
 };
 
-/** What is known of them is all that counts. */
+/** A user who never signs in. */
 const anybody = async (role: Role = 'ApplicationReviewer') => {
   const email = `${randomUUID()}@example.com`;
   return ada.api('POST /access/users', { body: { email, first_name: 'Grace', roles: [await given(role)] } });
@@ -80,7 +80,7 @@ test('shows the roles of the viewed user, but not their personal settings', asyn
       default_views: { applications: grace.id },
     },
   });
-  // The last that she does herself, for each request may note when she signed in.
+  // Her own requests end here, because each may record a sign-in time.
   const { roles, email, id } = await grace.api('GET /access/user', {});
   const { headers } = await beginViewing(ada, grace);
   const before = await userOf(grace);

@@ -1,4 +1,4 @@
-/** Every route of the contract against every kind of caller. A route added later is in here by itself. */
+/** Every route of the contract against every kind of caller. New routes are included automatically. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ const TEST = { id: 'test', name: 'Test' };
 const guarded = everyRoute.filter(({ route }) => route.allow !== 'anyone');
 type Case = (typeof everyRoute)[number];
 
-/** Something that fits the route: its own example, under a name that is nobody else's. */
+/** The example request of the route, with a unique name. */
 const fitting = ({ key, route }: Case, params: Record<string, string>) => {
   const [example, query] = [route.body, route.query].map((part) => {
     const examples = part?.meta()?.examples;
@@ -40,7 +40,6 @@ const fitting = ({ key, route }: Case, params: Record<string, string>) => {
 const call = (one: Case, token: string | undefined, params: Record<string, string> = { days: '14' }) =>
   ask(one.key, token, fitting(one, params));
 
-/** What everyone must be told whom the API does not know. */
 const expectStranger = (answer: Answer) => {
   expect(problemOf(answer)).toMatchObject({ status: 401, code: 'unauthorized' });
   expect(answer.headers.get('www-authenticate')).toBe('Bearer');
@@ -87,7 +86,7 @@ const clientToken = async (identity: string, id = '', secret = '', scope = '') =
   return String(access_token);
 };
 
-/** An API client with every role, and a token with the one scope asked for. */
+/** The token of an API client with every role, limited to one scope. */
 const apiClient = async (scope: 'plumbline/read' | 'plumbline/write') => {
   const { UserPoolClient: made } = await new CognitoIdentityProviderClient().send(
     new CreateUserPoolClientCommand({
@@ -163,7 +162,6 @@ describe.each(guarded)('$key', (one) => {
   });
 });
 
-/** What the directory asks answers nobody but whoever has a token of it. */
 const ofTheDirectory = Object.entries<Route>(scim).map(([key, route]) => ({ key, route }));
 
 test.each(ofTheDirectory)('$key of SCIM is closed to everyone but the directory', async ({ key, route }) => {
@@ -180,7 +178,6 @@ test.each(ofTheDirectory)('$key of SCIM is closed to everyone but the directory'
   expect([401, 403, 500]).not.toContain((await askScim(method, at, body)).status);
 });
 
-/** Routes to one object of a group answer a person of another group as though it were not there. */
 const inAGroup = (['applications', 'vendors'] as const).flatMap((things) =>
   guarded.filter(({ key }) => split(key).path.startsWith(`/${things}/{id}`)).map((one) => ({ ...one, things })),
 );
@@ -199,7 +196,7 @@ describe('another group', () => {
     ];
     hiddenIds = { applications: application.id, vendors: vendor.id };
   });
-  // If a route had removed them, all after it would have passed.
+  // Fails if a tested route deleted the objects: later tests would then pass without checking anything.
   afterAll(async () => {
     await people.administrator.api('GET /applications/{id}', { params: { id: hiddenIds.applications } });
     await people.administrator.api('GET /vendors/{id}', { params: { id: hiddenIds.vendors } });
@@ -241,12 +238,12 @@ let foreignToken: string;
 let expiredToken: string;
 let clients: { read: string; write: string };
 
-/** The same pool, an hour ago: its state is opened by a second identity service whose clock is slow. */
+/** A token from one hour ago: a second identity service with a slow clock opens the same user pool. */
 const makeExpiredToken = async (email: string, password: string) => {
   const slow = await startIdentity({
     port: 0,
     data: join(inject('environment').PLUMBLINE_DATA ?? '', 'identity'),
-    // These three are written into the pool, which the product goes on using.
+    // The second service writes these settings into the shared pool, so they must be the same.
     webOrigin: inject('endpoints').web,
     providers: DIRECTORIES,
     extraFlows: EXTRA_SIGN_IN_FLOWS,

@@ -1,4 +1,4 @@
-/** Values that fit a JSON schema, as far as the schema can say it. */
+/** Generates values for a JSON schema. Rules that the schema cannot express are ignored. */
 import fc from 'fast-check';
 import * as z from 'zod';
 

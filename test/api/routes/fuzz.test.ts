@@ -1,4 +1,4 @@
-/** Requests made up from the contract's own schemas, right and wrong ones: never a fault, always an answer that fits. */
+/** Random valid and invalid requests from the schemas of the contract cause no server error or undocumented answer. */
 import fc from 'fast-check';
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { Problem } from '#contract/problem.ts';
@@ -11,7 +11,7 @@ import { fitting } from './from-schema.ts';
 
 const RUNS = 40;
 
-/** An address alone has less in it to go wrong. */
+/** Routes with only path parameters need fewer runs. */
 const runsOf = ({ query, body, upload }: Route) => (query || body || upload ? RUNS : RUNS / 4);
 
 let administrator: Awaited<ReturnType<typeof signedIn>>;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 const param = fc.oneof(
   fc.uuid(),
   fc.constantFrom('all', '1', '14'),
-  // One that is . or .. is no part of an address, however it is written.
+  // URLs drop the path segments `.` and `..`, even when percent-encoded.
   fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }).filter((text) => !/^\.\.?$/.test(text)),
 );
 const segment = (text: string) => encodeURIComponent(text).replaceAll('.', '%2E');
@@ -58,8 +58,8 @@ const body = (route: Route) =>
       )
     : fc.constant(undefined);
 
-/** A form with one file, or not quite. */
 const FORM = 'multipart/form-data; boundary=x';
+/** A form with one file, valid or malformed. */
 const form = ({ upload }: Route) =>
   fc
     .record({
@@ -90,10 +90,10 @@ const request = (key: string, route: Route) => {
   });
 };
 
-/** What would be told of every other test. */
+/** An active webhook would receive the events of all other tests. */
 const isToldOfAll = (key: string, sent: string) => key === 'POST /access/webhooks' && /active/.test(sent);
 
-/** What every other test stands on meanwhile is not changed: how the company approves, and where it is. */
+/** Changes that would affect other tests: the approval process and time zone of the company, and active webhooks. */
 const isShared = (key: string, { body: schema }: Route, sent: string | undefined) => {
   const isCompanys = key === 'PATCH /company' && /approval_stages|unfinished_work|time_zone/.test(sent ?? '');
   if (!sent || !(isCompanys || isToldOfAll(key, sent))) return false;

@@ -32,7 +32,7 @@ test('anyone can read the OpenAPI 3.1 document, which passes the linter', async 
   const config = await createConfig({
     extends: ['recommended-strict'],
     rules: {
-      'info-license': 'off', // who may use it is agreed with each company
+      'info-license': 'off', // the license is agreed with each customer
       'no-invalid-media-type-examples': 'error',
       'no-invalid-schema-examples': 'error',
     },
@@ -106,7 +106,7 @@ test('every request body and response has a valid example', async () => {
   }
 });
 
-/** The codes in the source of the errors, except those of SCIM. */
+/** Error codes in the source, except those of SCIM and jobs. */
 const errorCodes = () => {
   const files = globSync(['lambdas/known-errors.ts', 'lambdas/*/**/*.ts'], {
     exclude: ['lambdas/scim/**', 'lambdas/jobs/**'],

@@ -1,9 +1,9 @@
 /**
- * Nobody gets more than they have by any order of calls, nor is shown what is not theirs: not a person, not a program, and
- * not the two of them with the corporate directory. A route added later is in here by itself.
+ * No order of calls escalates privileges or reveals data outside the access scope: for a person, an API client, or both
+ * together with the corporate directory. New routes are included automatically.
  *
- * Where it fails, the fewest calls that do it are printed, with a seed and a path. They come again by these:
- * REPLAY='{"seed":1,"path":"0:3"}' npx vitest run test/api/routes/own-rights.test.ts -t <the name of the test>
+ * A failure prints the shortest failing sequence with a seed and a path. To replay it:
+ * REPLAY='{"seed":1,"path":"0:3"}' npx vitest run test/api/routes/own-rights.test.ts -t <name of the test>
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,15 +20,15 @@ import { tokenOf } from '#test/api/programs.ts';
 import { fitting } from './from-schema.ts';
 
 const [FEWEST_CALLS, MOST_CALLS] = [50, 100];
-/** What it may take to find the fewest calls. */
+/** Time limit in milliseconds, including the search for the shortest failing sequence. */
 const SHRINKING = 30_000;
 
 const replayed: { seed?: number; path?: string } = JSON.parse(process.env.REPLAY ?? '{}');
 
-/** Whoever signs themselves out can try nothing more. */
+/** Left out, because a person who signed out everywhere can call nothing else. */
 const routes = everyRoute.filter(({ key }) => !key.endsWith('/sign-out-everywhere'));
 
-/** What calls are about: each run has others, which stand in their places. */
+/** Placeholders for ids: each run creates its own objects and fills in their ids. */
 const THINGS = ['own', 'program', 'reader', 'ada', 'mine', 'theirs', 'everything', 'hidden', 'vendor'] as const;
 type Things = Record<(typeof THINGS)[number], string>;
 const placeOf = (thing: string) => `{${thing}}`;
@@ -42,7 +42,7 @@ const anId = fc.constantFrom(
   ...['Administrator', 'applications', 'users', '14', '00000000-0000-4000-8000-000000000000'],
 );
 
-/** What somebody would send who wants more. */
+/** Fields that an attacker would send to escalate privileges. */
 const wish = fc.constantFrom(
   { roles: [{ role: 'Administrator', resource_group_id: '{theirs}' }] },
   { roles: [{ id: 'Administrator', resource_group_id: '{everything}' }] },
@@ -57,7 +57,7 @@ const apiCall = fc.constantFrom(...routes).chain(({ key, route }) => {
   return fc.record({
     by: fc.constantFrom('person' as const, 'person' as const, 'program' as const, 'reader' as const),
     key: fc.constant(key),
-    /** Only administrators see things as somebody else does. */
+    /** Only administrators may view the product as another user. */
     headers: fc.constantFrom({}, {}, {}, { [VIEW_AS]: '{ada}' }),
     params: fc.tuple(...names.map(() => anId)).map((ids) => names.map((name, n) => [name, ids[n] ?? ''])),
     body: route.body
@@ -104,11 +104,11 @@ const change = fc.record({
 });
 const ofDirectory = fc.record({
   by: fc.constant('directory' as const),
-  /** A person is nobody's directory, nor is a program, whatever they send. */
+  /** SCIM must refuse the API tokens of people and clients. */
   token: fc.constantFrom(...(['its own', 'its own', 'its own', 'person', 'program'] as const)),
   method: fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'PATCH', 'DELETE'),
   kind: fc.constantFrom('Users', 'Users', 'Groups'),
-  /** Somebody who is not of the directory, or one whom it has made, counted from the last. */
+  /** A caller from outside the directory, or the object that the directory created last, second to last and so on. */
   id: fc.oneof(fc.constantFrom('{own}', '{ada}', '{program}'), fc.nat(3)),
   resource,
   Operations: fc.array(change, { minLength: 1, maxLength: 3 }),
@@ -133,7 +133,7 @@ const rightsOfProgram = async (id: string) => {
 
 beforeAll(beConnected);
 
-/** Somebody with a role and two programs with the same one, a directory with a rule, and all that is not theirs. */
+/** A person and two API clients with the same role, a directory rule, and objects outside their access scope. */
 const begin = async (role: Role | undefined) => {
   const [mine, theirs, everything] = [await makeGroup(), await makeGroup(), await makeGroup('ALL')];
   const ada = await signedIn('Administrator', [everything]);
@@ -175,7 +175,7 @@ const askApi = async ({ by, key, headers, params, body }: ApiCall, { things, tok
 };
 
 type OfDirectory = typeof ofDirectory extends fc.Arbitrary<infer C> ? C : never;
-/** Gives who is there by it. */
+/** Returns the id of the object that the call created, if any. */
 const askScim = async (call: OfDirectory, { things, rule, secret, tokens }: Scene, made: readonly string[]) => {
   const id = typeof call.id === 'string' ? inPlace(call.id, things) : (made.at(-1 - call.id) ?? things.own);
   const path = call.method === 'POST' ? `/${call.kind}` : `/${call.kind}/${id}`;
@@ -192,7 +192,7 @@ const askScim = async (call: OfDirectory, { things, rule, secret, tokens }: Scen
 
 const ROLES_TRIED = ['ApplicationContributor', 'ApplicationReviewer', 'ApplicationApprover', undefined] as const;
 
-/** Each has calls of its own, and the same each time. */
+/** A different but reproducible sequence for each role. */
 const seedOf = (role: (typeof ROLES_TRIED)[number]) => (fc.readConfigureGlobal().seed ?? 0) + ROLES_TRIED.indexOf(role);
 
 test.each(ROLES_TRIED)(
@@ -209,7 +209,7 @@ test.each(ROLES_TRIED)(
             if (call.by === 'directory') made.push(...(await askScim(call, scene, made)));
             else await askApi(call, scene);
           expect(await scene.rights()).toEqual(before);
-          // What a rule gives, and that in its group, is the most.
+          // A directory user holds at most the role of the rule, in the group of the rule.
           const given = [`${scene.rule.role} ${scene.things.mine}`];
           for (const id of made)
             for (const held of rolesOf((await users.get(id)) ?? { roles: [], directory_roles: [] }))
@@ -222,6 +222,6 @@ test.each(ROLES_TRIED)(
 );
 
 afterAll(() => {
-  // Otherwise nothing was tried.
+  // Both outcomes must occur, or the test proves nothing.
   if (!replayed.path) expect(Math.min(answers.given, answers.refused)).toBeGreaterThan(0);
 });

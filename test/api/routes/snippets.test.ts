@@ -1,4 +1,4 @@
-/** What the web app shows to call the API with runs as it is. */
+/** The code examples that the web app shows for API clients run unchanged. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,6 @@ import { SNIPPETS, type SnippetName } from '#web/features/api-access/snippets.ts
 
 const run = promisify(execFile);
 
-/** By what each is run, and what its file is called. */
 const RUNS: Record<SnippetName, { program: string; file: string }> = {
   curl: { program: 'bash', file: 'snippet.sh' },
   Python: { program: 'python3', file: 'snippet.py' },

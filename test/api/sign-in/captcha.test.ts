@@ -15,7 +15,7 @@ const refused = (why: keyof typeof CAPTCHA_REFUSALS) => `PreAuthentication faile
 
 const Answer = z.object({ message: z.string().optional(), AuthenticationResult: z.object({}).optional() });
 
-/** What identity says, or that somebody is in. */
+/** Returns `in` after a sign-in, or else the error message of the user pool. */
 const attempt = async (name: string, password: string, captcha?: string) => {
   const response = await fetch(identity, {
     method: 'POST',
@@ -52,7 +52,7 @@ const solve = async (): Promise<string> => {
 
 const nobody = () => `${randomUUID()}@example.com`;
 
-/** Beyond the limit. */
+/** A person whose next sign-in needs a captcha. */
 const suspect = async () => {
   const person = await signedIn();
   expect(await attempts(SIGN_IN_FAILURE_LIMIT, person.email)).toEqual(Array(SIGN_IN_FAILURE_LIMIT).fill(INCORRECT));
@@ -68,7 +68,7 @@ test('after three failures a sign-in needs a captcha, even with the right passwo
 test('a solved captcha is valid for three more attempts', async () => {
   const { email } = await suspect();
   expect(await attempt(email, WRONG, await solve())).toBe(INCORRECT);
-  // The pool's own lockout, after five wrong passwords, has words of its own.
+  // After five wrong passwords, the lockout of the user pool answers with a different message.
   const said = await attempts(3, email);
   expect(said.map((one) => one === refused('required'))).toEqual([false, false, true]);
 });
@@ -105,7 +105,7 @@ test('a captcha is valid once for one user, and an invented one never', async ()
 
 const event = (name: string, userAttributes: Record<string, string>, validationData?: Record<string, string>) => {
   const request = { userAttributes, ...(validationData && { validationData }) };
-  // All that is read of one.
+  // The handler reads no other fields.
   return { userName: name, request } as PreAuthenticationTriggerEvent;
 };
 

@@ -39,13 +39,13 @@ const codesTo = async (address: string) =>
     subject === 'Your sign-in code' ? (/^\d{8}$/m.exec(body) ?? []) : [],
   );
 
-/** A busy machine may answer before the mail is there. */
+/** Waits for the mail, which may arrive after the answer. */
 const codeTo = async (address: string) => {
   await expect.poll(() => codesTo(address)).toHaveLength(1);
   return (await codesTo(address)).join();
 };
 
-/** A code of the right form that is another one. */
+/** A different code of the same length. */
 const otherThan = (code: string) => String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');
 
 test('the custom flow signs in with a mailed code, which stays valid after a wrong one', async () => {
@@ -79,7 +79,7 @@ test('the custom flow with SRP asks for the password before it mails a code', as
   expect(last.AuthenticationResult?.AccessToken).toBeDefined();
 });
 
-/** What a sign-in says that is answered wrongly until it ends. */
+/** Enters wrong codes until the sign-in ends, and returns all answers. */
 const failing = async (name: string) => {
   let step = await begin(name);
   const said: unknown[] = [step.ChallengeName, step.ChallengeParameters?.delivery_medium];

@@ -1,4 +1,4 @@
-/** What becomes of a passkey that somebody added to an account that was not theirs. */
+/** Removal of passkeys that an intruder added to an account. */
 import { randomUUID } from 'node:crypto';
 import {
   CognitoIdentityProviderClient,
@@ -25,7 +25,7 @@ const NEW = 'Another-Horse-7-Battery';
 
 const Options = z.object({ challenge: z.string() });
 
-/** At the pool itself, as whoever has a token straight from a sign-in can. */
+/** Calls the user pool directly, as any client with a new sign-in token can. */
 const addPasskey = async (AccessToken: string) => {
   const authenticator = newAuthenticator(web);
   const { CredentialCreationOptions } = await pool.send(new StartWebAuthnRegistrationCommand({ AccessToken }));
@@ -52,7 +52,7 @@ const byPasskey = async (USERNAME: string, authenticator: Awaited<ReturnType<typ
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
 
-/** Takes the address back, and chooses another password by the code that came with it. */
+/** Undoes the email change and sets a new password with the mailed code. */
 const takeBack = async ({ email }: Person, token: string) => {
   expect((await ask('POST /access/user/email/undo', undefined, { body: { token } })).status).toBe(204);
   const ConfirmationCode = (await mailsTo(email)).find(({ code }) => code !== null)?.code ?? expect.fail();

@@ -132,7 +132,7 @@ test('a taken address is answered like any other, its owner is mailed, and no co
   expect(await inPool(owner.id)).toMatchObject({ email: owner.email });
 });
 
-/** A browser that is not asked for a second factor any more. */
+/** Remembers a device, which then needs no second factor. */
 const rememberDevice = async ({ email, password }: Person) => {
   const AuthParameters = { USERNAME: email, PASSWORD: password };
   const { AuthenticationResult } = await pool.send(
@@ -147,7 +147,7 @@ const rememberDevice = async ({ email, password }: Person) => {
 const devicesOf = async ({ id }: Person) =>
   (await pool.send(new AdminListDevicesCommand({ UserPoolId, Username: id }))).Devices;
 
-/** By e-mail and to a number, as whoever else is in the account may have. */
+/** Turns on second factors by email and phone, as an intruder could. */
 const setUpCodes = async ({ id: Username }: Person) => {
   const UserAttributes = [
     { Name: 'phone_number', Value: '+15555550100' },

@@ -1,4 +1,4 @@
-/** The address of a person is in two places. Whatever fails between them, they agree in the end. */
+/** An email address is stored in the table and the user pool. After any failure between them, both agree in the end. */
 
 import { randomUUID } from 'node:crypto';
 import {
@@ -26,7 +26,7 @@ const CODE = '123456';
 const MINUTE = 60_000;
 const OUT = new Error('The pool is out.');
 
-/** Somebody whose change has begun. */
+/** A person whose email change has started. */
 const changing = async (since = Date.now()) => {
   const person = await signedIn();
   const email = `${randomUUID()}@example.com`;
@@ -35,7 +35,7 @@ const changing = async (since = Date.now()) => {
   return { ...person, to: email };
 };
 
-/** What the change finds where the pool refuses it; `found` is what the pool says afterwards. */
+/** Moves the address while the pool refuses the update; `found` is the address that the pool then reports. */
 const moveAgainst = async ({ id, to }: { id: string; to: string }, refusal: Error, found: string | Error) => {
   const pool = mockClient(CognitoIdentityProviderClient);
   pool.on(AdminUpdateUserAttributesCommand).rejects(refusal);

@@ -1,4 +1,4 @@
-/** How people change the way they sign in, and what follows from it. */
+/** Changes to sign-in methods, and their effect on sessions, devices and mails. */
 import { randomUUID } from 'node:crypto';
 import {
   AdminSetUserMFAPreferenceCommand,
@@ -29,7 +29,7 @@ type Person = Awaited<ReturnType<typeof signedIn>>;
 
 const config = async () => WebConfig.parse(await (await fetch(`${inject('endpoints').web}/config.json`)).json());
 
-/** Signs in on a device that is remembered. */
+/** Signs in on a remembered device. */
 const elsewhere = async ({ email, password }: Person) => {
   const { AuthenticationResult } = await pool().send(
     new InitiateAuthCommand({
@@ -51,7 +51,7 @@ const elsewhere = async ({ email, password }: Person) => {
   return { access: AccessToken, refresh: RefreshToken, device: DeviceKey };
 };
 
-/** What the password alone leads to, where somebody proves who they are. */
+/** Starts a proof of sign-in with the password. */
 const proofOf = async ({ email }: Person, password: string) => {
   const ClientId = (await config()).proof_client_id;
   return pool().send(
@@ -142,7 +142,7 @@ test('kept sessions continue, but need the second factor again and are no proof 
   expect((await ask('GET /access/user', other.access)).status).toBe(200);
   expect(await devicesOf(person), 'remembered').toEqual([]);
 
-  // The browser that signed in before, by its password alone, just now.
+  // The other browser signed in just now, but with the password only.
   const off = { params: { method: 'TOTP' }, body: { is_on: false } };
   const key = 'PUT /security/second-factors/{method}';
   expect(problemOf(await ask(key, other.access, off))).toMatchObject({ code: 'proof_needed' });
@@ -216,7 +216,7 @@ test('a phone number is verified by code, which requires a proof of sign-in', as
   const token = (await proofOf(person, person.password)).AuthenticationResult?.AccessToken;
   expect((await ask('POST /security/contact-codes', token, { body })).status).toBe(204);
   const code = (await mailsTo(number))[0]?.code;
-  // The pool lets this client write the address, too. Its code waits for the product's ticket.
+  // The user pool lets this client change the email address too, but sends the code only with a ticket of the product.
   const email = `${person.id}@attacker.example`;
   const change = { AccessToken: token, UserAttributes: [{ Name: 'email', Value: email }] };
   for (const ClientMetadata of [undefined, { ticket: randomUUID() }])

@@ -82,6 +82,6 @@ test('confirming or resetting a password creates no user', async () => {
   await confirmed(somebody(attributes), 'PostConfirmation_ConfirmForgotPassword');
   await postAuthentication(event('PostAuthentication_Authentication', attributes));
   expect(await users.get(attributes.sub)).toBeUndefined();
-  // A person with a password signs in as ever.
+  // A user with a password can still sign in.
   expect((await (await signedIn()).ask('GET /access/user')).status).toBe(200);
 });

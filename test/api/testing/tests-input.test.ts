@@ -1,4 +1,4 @@
-/** What is wrong with the file of a bias test is told over HTTP. What can be wrong: test/domain/tests/input.test.ts. */
+/** Input errors of bias tests over HTTP. test/domain/tests/input.test.ts covers all errors. */
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { testBundleOf } from '#domain/tests/bundle.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   here = await scene();
 });
 
-/** As `npm run verify` checks what anyone can download of a test. */
+/** Checks the downloadable bundle of a test, as `npm run verify` does. */
 const checked = async ({ test: { id } }: { test: { id: string } } = expect.fail()) => {
   const { ada, params } = here;
   const { files } = await ada.api(`GET ${ONE}/bundle`, { params: at(params, { id }) });

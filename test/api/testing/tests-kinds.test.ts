@@ -1,4 +1,4 @@
-/** Bias tests of made-up profiles and of language models over HTTP. */
+/** Bias tests of synthetic profiles and of language models over HTTP. */
 import { beforeAll, expect, test } from 'vitest';
 import type { PairsTable } from '#domain/bias/result/pairs.ts';
 import { problemOf } from '#test/api/client.ts';
@@ -32,7 +32,7 @@ const answer = (prompt: number, group: string, decision: string, refused = '0') 
 const answers = (of: (prompt: number) => string[]) =>
   [ANSWERS, ...Array.from({ length: 100 }, (_, prompt) => of(prompt)).flat()].join('\n');
 
-/** G7 of what was published: 25 turn one way and 9 the other. */
+/** Published case G7: of 34 changed decisions, 25 go one way and 9 the other. */
 const G7 = answers((prompt) => [
   answer(prompt, 'she', prompt >= 25 ? 'yes' : 'no'),
   answer(prompt, '', prompt < 25 || prompt >= 34 ? 'yes' : 'no'),

@@ -1,4 +1,4 @@
-/** A bias test is run once, whatever becomes of its messages, its workers and its file. */
+/** A bias test gets at most one result, despite repeated messages, killed workers or a missing file. */
 import { expect, test } from 'vitest';
 import { documents } from '#lambdas/documents/store.ts';
 import { runTest } from '#lambdas/jobs/run-test.ts';
@@ -7,7 +7,7 @@ import { problemOf } from '#test/api/client.ts';
 import { at, ONE, SMALL, scene, tested } from '#test/api/tests.ts';
 import { eventually } from '#test/eventually.ts';
 
-/** One that waits, of which no message was sent. */
+/** A waiting test without a job message. */
 const waiting = async () => {
   const { ada, params } = await scene();
   const ended = await tested(ada, params, 'rows.csv', SMALL);

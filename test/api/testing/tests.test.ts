@@ -1,4 +1,4 @@
-/** A bias test over HTTP: asked for, run by a job, read, judged, and ended clearly whatever is in its file. */
+/** Bias tests over HTTP: request, job, result, review, and a clear end state for any file. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { USUAL_THRESHOLDS } from '#domain/bias/plan/usual-thresholds.ts';
@@ -31,8 +31,8 @@ import {
 import { eventually } from '#test/eventually.ts';
 import { xlsxOf } from '#test/office-files.ts';
 
-/** The numbers that New York City publishes with its rules. */
 const nowhere = async () => undefined;
+/** Example figures from the rules that New York City publishes. */
 const G1 = [
   'attribute,group,n,selected',
   ...['Sex,Male,1390,667', 'Sex,Female,1181,555'],

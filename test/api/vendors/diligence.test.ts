@@ -88,7 +88,7 @@ test('the audit log records replaced answers with actor and values, but not firs
     { ...changed(['no'], ['yes']), as: 'person', by: { id: ada.id } },
     { action: 'created' },
   ]);
-  // Two at once, and one of another question: each is kept, and each is told.
+  // Two concurrent answers to one question and one to another: no change is lost.
   await Promise.all([
     answer(ada, params.id, 'encryption', 'transit'),
     answer(ada, params.id, 'separation', 'yes'),
@@ -258,7 +258,7 @@ test('a vendor answers and sends by link, its owner is notified, and acceptance 
   });
   expect(JSON.stringify(entries)).not.toContain(token);
 
-  // Whoever reviews says that it counts, and does not answer.
+  // Reviewers accept a questionnaire but cannot answer or finish it.
   const [alan, rita] = [await signedIn('ApplicationApprover'), await signedIn('ApplicationReviewer')];
   expect((await alan.ask('POST /vendors/{id}/questionnaire/accept', { params, body: {} })).status).toBe(403);
   expect((await rita.ask('POST /vendors/{id}/questionnaire/finish', { params, body: {} })).status).toBe(403);

@@ -1,4 +1,4 @@
-/** A vendor from its proposal to its end: the approval of applications, asked of something else. */
+/** A vendor from proposal to end, with the same approval process as applications. */
 import { expect, test } from 'vitest';
 import { DecisionMade } from '#domain/approval/approval.ts';
 import { addDays, addMonths } from '#domain/day.ts';
@@ -12,7 +12,7 @@ import { TODAY } from '#test/today.ts';
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
 
-/** A vendor that lacks nothing, with who proposes, owns, reviews and approves it. */
+/** A complete vendor and the people who propose, own, review and approve it. */
 const begun = async (about: Partial<VendorDraft> = {}) => {
   const group = await makeGroup();
   const [ada, olga, rita, alan] = await Promise.all([

@@ -1,4 +1,4 @@
-/** What of a vendor waits for whom: as what of an application does, and its questionnaire. */
+/** Tasks about a vendor: the same as for an application, plus its questionnaire. */
 import { expect, test } from 'vitest';
 import { DecisionMade } from '#domain/approval/approval.ts';
 import { addDays } from '#domain/day.ts';
@@ -15,7 +15,7 @@ type Person = Awaited<ReturnType<typeof signedIn>>;
 const workOf = async ({ api }: Person, id: string) =>
   (await api('GET /my-work', {})).items.filter(({ thing }) => thing.id === id);
 
-/** A vendor with who owns it, and who can decide about it. */
+/** A vendor, its owner and two approvers. */
 const begun = async () => {
   const group = await makeGroup();
   const [grace, alan, olga] = await Promise.all([
@@ -35,7 +35,7 @@ const begun = async () => {
   return { group, grace, alan, olga, id, name, params: { id }, has };
 };
 
-/** By its link, everything, and sent. */
+/** Answers the whole questionnaire and sends it through its link. */
 const answersBy = async (id: string, url: string) => {
   const given = { at: new Date().toISOString(), by: { id: OUTSIDE, name: 'Acme' } };
   for (const [question, values] of Object.entries(SOUND_ANSWERS))

@@ -1,4 +1,4 @@
-/** What people are told of what others do, from the change that they make over HTTP to what is there to be read. */
+/** Notifications, from a change over HTTP to the text that the recipient reads. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Audit } from '#domain/audit/audit.ts';
@@ -10,7 +10,7 @@ import { eventually } from '#test/eventually.ts';
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
 
-/** By a name that nobody else has. */
+/** A person with a unique name. */
 const owner = async (...role: Parameters<typeof signedIn>) => {
   const person = await signedIn(...role);
   const first_name = someName('Grace').replaceAll('-', ' ');
@@ -18,14 +18,14 @@ const owner = async (...role: Parameters<typeof signedIn>) => {
   return { ...person, name: `${first_name} ${last_name}` };
 };
 
-/** Whoever reviews everything hears of what other tests do. */
+/** An owner with access to one new group only: wider access brings notifications about other tests. */
 const someOwner = async () => owner('ApplicationContributor', [await makeGroup()]);
 
 const textsOf = async ({ api }: Person) =>
   (await api('GET /notifications/{days}', { params: { days: '14' } })).notifications.map(
     (one) => one.notification_text,
   );
-/** Two changes may be told of at once: which is read first is nobody's promise. */
+/** Ignores the order, which is undefined for concurrent changes. */
 const expectTexts = (person: Person, texts: string[]) =>
   eventually(async () => expect((await textsOf(person)).toSorted()).toEqual(texts.toSorted()));
 

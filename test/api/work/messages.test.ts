@@ -17,7 +17,6 @@ import { signedIn } from '#test/api/people.ts';
 const { web, user_pool_id: UserPoolId, web_client_id: ClientId } = inject('endpoints');
 const pool = new CognitoIdentityProviderClient();
 
-/** What was last sent to somebody. */
 const newestTo = async (email: string) => (await mailsTo(email))[0] ?? expect.fail(`Nothing was sent to ${email}.`);
 
 const speaking = async (language: Language) => {
@@ -69,7 +68,7 @@ const messageFor = async (triggerSource: string, userAttributes: Record<string, 
     usernameParameter: triggerSource === 'CustomMessage_AdminCreateUser' ? '{username}' : null,
   };
   const response = { smsMessage: null, emailMessage: null, emailSubject: null };
-  const event = { triggerSource, request, response } as CustomMessageTriggerEvent; // all that is read of one
+  const event = { triggerSource, request, response } as CustomMessageTriggerEvent; // the handler reads no other fields
   return (await handler(event)).response;
 };
 

@@ -1,5 +1,5 @@
+/** Tasks: they appear, any eligible person completes them, and people without access cannot see them. */
 import { randomUUID } from 'node:crypto';
-/** What waits for somebody: it comes, is done by anybody, and is seen by nobody who may not see it any more. */
 import { describe, expect, test } from 'vitest';
 import type { DecisionMade } from '#domain/approval/approval.ts';
 import { addDays, addMonths } from '#domain/day.ts';
@@ -16,12 +16,12 @@ import { TODAY } from '#test/today.ts';
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
 
-/** Of applications, which are in groups of their own: a vendor that another test made may be everybody's. */
 const allOf = async ({ api }: Person) => (await api('GET /my-work', {})).items;
+/** Only tasks about applications: vendors of other tests may be visible to everyone. */
 const workOf = async (person: Person) => (await allOf(person)).filter(({ thing }) => thing.kind === 'application');
 const kindsOf = async (person: Person) => (await workOf(person)).map(({ kind }) => kind);
 
-/** Somebody who submits, two who approve, and an application that waits for them. */
+/** A submitter, two approvers, and an application that waits for approval. */
 const submitted = async () => {
   const group = await makeGroup();
   const [grace, alan, olga] = await Promise.all([
@@ -191,7 +191,7 @@ describe('a work item', () => {
   });
 });
 
-/** All pages, which are read with the given limit. */
+/** Reads all pages, with the given number of people per page. */
 const teamOf = async ({ api }: Person, limit = 100) => {
   const people = [];
   let cursor: string | undefined;
@@ -213,7 +213,7 @@ test('the team view lists open tasks by person, only in groups where the reader 
   const member = (person: Person) => ({
     ...{ id: person.id, name: person.name, open: 1, overdue: 0, is_capped: false, items: [task] },
   });
-  // The submitter has tasks of their own, and administrators of other tests can decide, too.
+  // The submitter has tasks too, and administrators of other tests can decide, so only these two are compared.
   const ours = [alan, olga].map((person) => person.id);
   const ofGroup = (people: Awaited<ReturnType<typeof teamOf>>) =>
     people.filter((one) => ours.includes(one.id) && one.items.some(({ thing }) => thing.id === id));

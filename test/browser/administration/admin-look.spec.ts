@@ -1,4 +1,4 @@
-/** The pages that administrators have, with their forms and dialogs, as in look.spec.ts. */
+/** Layout and accessibility checks for administrator pages, with their forms and dialogs. See look.spec.ts. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '#domain/enumerations.ts';
@@ -17,7 +17,7 @@ const open = async (page: Page, path: string) => {
 const dialog = (page: Page) => page.getByRole('dialog');
 const submit = (page: Page) => page.locator('form button[type=submit]');
 const invalid = (page: Page) => page.locator('[aria-invalid=true]').first();
-/** What can be done with the thing that a page is of; its form comes last, and the link to the help does not count. */
+/** Clicks the nth button of the page. The help link has the button role but is an `a` element, so it does not count. */
 const act = (page: Page, nth: number) =>
   page.getByRole('main').getByRole('button').and(page.locator('button')).nth(nth).click();
 

@@ -64,7 +64,7 @@ test('creates an API client, keeps, uses and replaces its secret, and revokes th
   await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText('We don’t know whether this was completed.')).toBeHidden();
 
-  // By the keyboard: what could not be changed is said above it.
+  // Uses the keyboard, because an error message may cover the button.
   await page.getByRole('button', { name: 'Revoke' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(page).toHaveURL(/\/api-access$/);

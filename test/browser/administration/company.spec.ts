@@ -5,7 +5,7 @@ import { expect, test } from '#test/browser/product.ts';
 import { makeVendor, someName } from '#test/browser/things.ts';
 import { TODAY } from '#test/today.ts';
 
-/** One grey pixel. */
+/** A grey 1×1 PNG. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
   'base64',
@@ -55,7 +55,7 @@ test('Activity shows changes with actor and old values, filters them and verifie
   await page.getByRole('searchbox', { name: 'Item name' }).fill(vendor.name);
   await expect(page).toHaveURL(/[?&]text=/);
 
-  // Within days: all that this product ever stored would take as long as all tests before this one.
+  // Limited to today: verifying everything stored would take as long as all earlier tests.
   await page.goto(`/manage-company?tab=activity&from=${TODAY}`);
   await page.getByRole('button', { name: 'Verify the audit log' }).click();
   await expect(page.getByText('The audit log is intact')).toBeVisible();
@@ -81,7 +81,7 @@ test('accepts bias test thresholds with a point or a comma, and shows who set th
   await flips.fill('1,5');
   await expect(page.getByText('At most 1.', { exact: true })).toBeVisible();
   await flips.fill('0,07');
-  // Another test may change the company at the same moment: what was typed stays, and is saved next time.
+  // Another test may change the company at the same time. The form keeps its input, and the next save succeeds.
   complaints.provoke(/status of 412/);
   await expect(async () => {
     if (await save.isEnabled()) await save.click();
@@ -90,7 +90,7 @@ test('accepts bias test thresholds with a point or a comma, and shows who set th
   }).toPass();
   await expect(flips).toHaveValue('0.07');
 
-  // What is typed into two of the forms and not saved is offered by each when one comes back.
+  // Each form offers its own unsaved draft when the user returns.
   await typeAndKeep(page, /^Industry/, 'Mutual insurance');
   await typeAndKeep(page, /^Largest share of flipped decisions/, '0.08');
   await page.goto('/my-work');

@@ -1,4 +1,4 @@
-/** How an administrator connects the corporate directory, and says what its groups are given. */
+/** An administrator connects the corporate directory and assigns roles to its groups. */
 import { randomUUID } from 'node:crypto';
 import { users } from '#lambdas/people/store.ts';
 import { expect, test } from '#test/browser/product.ts';
@@ -63,7 +63,7 @@ test('a directory gets a token shown once, and a rule maps its group to a role',
   await page.goto(`/manage-users/${person.id}`);
   await expect(page.getByText('Approver, assigned by a corporate directory rule')).toBeVisible();
   await page.getByRole('link', { name: 'Edit' }).click();
-  // What they will see is also by what the directory gives them, which this form does not change.
+  // The access preview includes roles from the directory, which this form does not change.
   await expect(page.getByText(/^1 of \d/).first()).toBeVisible();
 
   await page.goto(`/application-groups/${group.id}`);
@@ -72,7 +72,7 @@ test('a directory gets a token shown once, and a rule maps its group to a role',
   await expect(page.getByRole('dialog')).toContainText(/1 directory rule no longer gives a role here/);
   await expect(page.getByRole('dialog').getByText(directoryGroup)).toBeVisible();
 
-  // What the directory did is its own, with the group's name.
+  // The audit log attributes the change to the directory and names the group.
   await page.goto(`/manage-company?tab=activity&id=${person.id}`);
   await expect(page.getByText(`Directory groups: ${directoryGroup}`)).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Corporate directory', exact: true }).first()).toBeVisible();

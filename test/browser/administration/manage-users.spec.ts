@@ -1,4 +1,4 @@
-/** Administrators and the people whom they invite, change and let go. */
+/** Administrators invite, change and remove users. */
 import { randomUUID } from 'node:crypto';
 import { fullName } from '#domain/people/person.ts';
 import { viewings } from '#lambdas/people/viewing-store.ts';
@@ -89,7 +89,7 @@ test('changed roles update the menu and lists without another sign-in', async ({
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Person saved successfully.')).toBeVisible();
   };
-  /** As when somebody comes back to a tab. */
+  /** Simulates a return to the tab. */
   const comeBack = () =>
     theirs.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
@@ -132,7 +132,7 @@ test('an administrator views the product as a user, marked and read-only, in one
   me,
   complaints,
 }) => {
-  complaints.provoke(/status of 403/); // once it is over
+  complaints.provoke(/status of 403/); // once viewing has ended
   const [group, other] = [await makeGroup(), await makeGroup()];
   const [seen, hidden] = [await makeApplication(group), await makeApplication(other)];
   const person = await makePerson({ role: 'ApplicationContributor', group, last_name: `Viewed ${randomUUID()}` });
@@ -162,7 +162,7 @@ test('an administrator views the product as a user, marked and read-only, in one
 
   const tab = await context.newPage();
   await tab.goto('/config.json');
-  // As where a tab is duplicated.
+  // Simulates a duplicated tab, which copies sessionStorage.
   const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
   await tab.evaluate((items) => Object.assign(sessionStorage, JSON.parse(items)), kept);
   await tab.goto('/manage-users');
@@ -179,7 +179,7 @@ test('an administrator views the product as a user, marked and read-only, in one
   await page.keyboard.press('Escape');
 
   await view();
-  await page.waitForLoadState('networkidle'); // or what this page still asks for says that it is over, and leads away from where the next one is
+  await page.waitForLoadState('networkidle'); // otherwise a pending request ends the viewing first and navigates away
   const viewing = await page.evaluate(() => JSON.parse(sessionStorage.getItem('plumbline.viewing') ?? '{}').id);
   await viewings.end(viewing);
   await page.goto('/vendors', { waitUntil: 'commit' });

@@ -1,4 +1,4 @@
-/** Whose mail comes back: what they see of it, what their administrator does, and how both look in either language. */
+/** Users whose mail bounces: their own view, the administrator's actions, and the layout in each language. */
 import { LANGUAGES } from '#domain/enumerations.ts';
 import { updateUser } from '#lambdas/user-pool/update-user.ts';
 import { expectGoodLooks } from '#test/browser/look.ts';
@@ -6,7 +6,7 @@ import { makePerson, type Person } from '#test/browser/people.ts';
 import { expect, test } from '#test/browser/product.ts';
 
 test.use({ role: 'Administrator' });
-// To look at a page takes its time on a busy machine.
+// Layout checks are slow on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
 const stop = ({ id, email }: Person, why: 'bounced' | 'complained') => {

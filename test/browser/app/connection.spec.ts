@@ -1,10 +1,10 @@
-/** Pages are fetched when they are asked for. What happens where they cannot be. */
+/** Pages are loaded on demand. These tests cover loads that fail. */
 import type { Browser, Page } from '@playwright/test';
 import { DIRECTORY, newColleague } from '#test/browser/directory.ts';
 import { expect, test } from '#test/browser/product.ts';
 import { makeApplication } from '#test/browser/things.ts';
 
-test.use({ reuseContext: false }); // a tab that has been here has much of it
+test.use({ reuseContext: false }); // a reused tab has already loaded most scripts
 
 const OFFLINE = 'You are offline. This page will continue as soon as you reconnect.';
 
@@ -15,7 +15,6 @@ const unstyled = (page: Page) =>
       .map(({ href }) => href),
   );
 
-/** How often the page itself is loaded from now on. */
 const countLoads = (page: Page) => {
   const loads = { count: 0 };
   page.on('request', (request) => {
@@ -24,7 +23,7 @@ const countLoads = (page: Page) => {
   return loads;
 };
 
-/** Before 156, Chromium remembered for as long as a page was there that it could not load a module. */
+/** Before version 156, Chromium remembered a failed module load for the lifetime of the page. */
 const remembersFailures = (browser: Browser) => Number.parseInt(browser.version(), 10) < 156;
 
 test.beforeEach(({ complaints }) => complaints.provoke(/ERR_|status of 40[34]|preload|fetch|could not be loaded/));
@@ -90,7 +89,7 @@ test('reloads the address once when a newer release has removed the page’s scr
   await page.goto('/applications');
   const loads = countLoads(page);
   page.on('request', (request) => {
-    // By then there is the newer one.
+    // The reload gets the newer release, whose script exists.
     if (request.isNavigationRequest()) void page.unroute(part);
   });
   await page.getByRole('link', { name }).click();

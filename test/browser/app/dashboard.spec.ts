@@ -1,11 +1,10 @@
-/** The dashboard: every figure is that of the list it opens, for everybody of what they may see. */
+/** Each dashboard figure matches the list that it opens, within the user's access scope. */
 import type { Locator, Page } from '@playwright/test';
 import { expectGoodLooks } from '#test/browser/look.ts';
 import { makePerson } from '#test/browser/people.ts';
 import { expect, test } from '#test/browser/product.ts';
 import { makeApplication, someName } from '#test/browser/things.ts';
 
-/** Moves a tile up by one place, by keyboard. */
 const moveUp = async (dialog: Locator, tile: string) => {
   const handle = dialog.getByRole('button', { name: `Drag handle ${tile}` });
   const steps = [
@@ -19,7 +18,7 @@ const moveUp = async (dialog: Locator, tile: string) => {
   }
 };
 
-/** Follows a figure, and comes back. */
+/** Opens the list behind a figure, checks its count and goes back. */
 const expectListOf = async (page: Page, figure: RegExp, count: number) => {
   await page.getByRole('link', { name: figure }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'AI Applications' })).toBeVisible();
@@ -32,7 +31,7 @@ test('a new user sees the first steps until done, then each figure opens its lis
   const steps = page.locator('.dashboard-steps').getByRole('listitem');
   await expect(steps).toHaveText([/^To do/, /^To do/, /^To do/]);
   await expect(page.getByRole('heading', { name: 'Risk and approval' })).toBeHidden();
-  // What is there already is counted all the same.
+  // Vendors that already exist are counted.
   await expect(page.getByRole('heading', { name: 'Vendors', level: 2 })).toBeVisible();
 
   const department = someName('Claims');
@@ -58,7 +57,7 @@ test('a new user sees the first steps until done, then each figure opens its lis
   await expect(page.getByText(/^Plumbline · printed on /)).toBeVisible();
   await expect(page.getByRole('navigation')).toBeHidden();
   await page.emulateMedia({ media: null });
-  // What is not theirs, nobody is told of.
+  // Only administrators see framework coverage.
   await expect(page.getByRole('heading', { name: 'Framework coverage' })).toBeHidden();
 });
 
@@ -153,7 +152,7 @@ test('users see the administrator’s tile order until they arrange their own', 
   };
 
   const ada = await openAs(await makePerson({ role: 'Administrator' }));
-  complaints.provoke(/status of 412/); // somebody else may change the company meanwhile
+  complaints.provoke(/status of 412/); // another test may change the company at the same time
   const ofCompany = await arrange(ada);
   await ofCompany.getByRole('radio', { name: 'For the company' }).check();
   await ofCompany.getByRole('button', { name: 'Reset to defaults' }).click();
@@ -196,7 +195,7 @@ test('figures that fail to load show an error and load on retry', async ({ page,
   await expect(ada.getByText(lost)).toHaveCount(2);
   await expect(ada.getByText('Couldn’t load the evidence figures.')).toBeVisible();
 
-  // One button asks for all of it.
+  // One refresh reloads every failed tile.
   await ada.unroute(/\/v2\/(frameworks|evidence|deadlines)/);
   await ada.getByRole('button', { name: 'Refresh' }).click();
   await expect(ada.getByRole('link', { name: 'All frameworks' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** Nothing that was typed is lost, whatever happens to the page, the session or the answer; and nobody else gets to see it. */
+/** Unsaved input survives reloads, expired sessions and failed requests, and stays private to its author. */
 import type { Page } from '@playwright/test';
 import type { Application } from '#domain/applications/application.ts';
 import { applications } from '#lambdas/applications/store.ts';

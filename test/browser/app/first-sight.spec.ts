@@ -1,8 +1,8 @@
-/** What is to be seen before any script has come: in index.html itself, and in the places where the page will have it. */
+/** The static content of index.html, shown before any script loads, at the position where the app renders it. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '#test/browser/product.ts';
 
-/** Holds back what shows the page itself. */
+/** The script that renders the app. */
 const PRODUCT = /\/assets\/product-.*\.js/;
 
 const boxOf = (page: Page, text: string) =>
@@ -49,7 +49,7 @@ test.describe('in Spanish, in the dark', () => {
 });
 
 test('a signed-in user sees the layout and never the sign-in page', async ({ page }) => {
-  await page.route(PRODUCT, () => {}); // for ever
+  await page.route(PRODUCT, () => {}); // never answered
   await page.goto('/settings', { waitUntil: 'commit' });
   await expect(page.locator('.shell:visible header')).toBeVisible();
   await expect(page.locator('.entry').filter({ visible: true })).toHaveCount(0);

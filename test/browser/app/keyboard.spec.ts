@@ -4,7 +4,6 @@ import { makeApplication } from '#test/browser/things.ts';
 
 test.use({ signedIn: false });
 
-/** Goes on with the Tab key until what is wanted has the focus. */
 const tabTo = async (page: Page, role: 'link' | 'button' | 'textbox' | 'combobox', name: string | RegExp) => {
   const wanted = page.getByRole(role, { name });
   await expect(wanted.first()).toBeVisible();

@@ -1,4 +1,4 @@
-/** Each screen, in both languages, light and dark, on a desk, a phone and a small phone. */
+/** Layout and accessibility of each screen: both languages, light and dark, desktop, phone and small phone. */
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { LANGUAGES } from '#domain/enumerations.ts';
@@ -16,7 +16,7 @@ import { expect, test } from '#test/browser/product.ts';
 import { makeApplication, makeAssessment, makeSubmitted, makeVendor, someName } from '#test/browser/things.ts';
 import { notifyOfChange } from '#test/tell-somebody.ts';
 
-// Many screens a test.
+// Each test checks many screens.
 test.describe.configure({ timeout: 180_000 });
 
 const open = async (page: Page, path: string) => {
@@ -221,7 +221,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
       await expectGoodLooks(page, "a list's settings");
       await page.keyboard.press('Escape');
-      // A click while the dialog closes may be lost.
+      // Clicks are lost while the dialog closes.
       await expect(page.getByRole('dialog')).toBeHidden();
       await page.getByRole('table').getByRole('checkbox').first().check();
       await page.locator('.list-selection').getByRole('button').last().click();

@@ -1,4 +1,3 @@
-/** My Work: what waits for somebody is done by keyboard, put off and given to somebody else. */
 import { addDays } from '#domain/day.ts';
 import { expectGoodLooks } from '#test/browser/look.ts';
 import { makePerson } from '#test/browser/people.ts';
@@ -58,7 +57,7 @@ test('tasks are navigated by keyboard, done in place, snoozed and delegated', as
   await expect(page.getByTitle('2 open tasks')).toBeVisible();
   await expectGoodLooks(page, 'my work');
 
-  // j leads to the first one and on, k back, e does it, Enter opens what cannot be done here.
+  // j moves to the next task, k to the previous one, e completes it, and Enter opens a task that needs its own page.
   const condition = overdue.getByRole('link', { name: / · Assessment condition: Test it again/ });
   const intake = week.getByRole('link', { name: / · Complete intake/ });
   await page.keyboard.press('j');
@@ -72,10 +71,10 @@ test('tasks are navigated by keyboard, done in place, snoozed and delegated', as
   await expect(intake).toBeFocused();
   await expect(page.getByTitle('1 open task')).toBeVisible();
 
-  // Put off, and back.
+  // Snooze a task, then undo it.
   await week.getByRole('button', { name: /^More actions/ }).click();
   await page.getByRole('menuitem', { name: 'Snooze' }).click();
-  // While somebody types, keys are letters.
+  // Shortcuts are off in text fields.
   const dialog = page.getByRole('dialog');
   const putOff = dialog.getByRole('button', { name: 'Snooze', exact: true });
   const until = dialog.getByRole('textbox');
@@ -93,7 +92,6 @@ test('tasks are navigated by keyboard, done in place, snoozed and delegated', as
   await page.getByRole('menuitem', { name: 'End snooze' }).click();
   await expect(week).toHaveCount(1);
 
-  // Several at once: snoozed, and undone with one click.
   await week.getByRole('link').focus();
   await page.keyboard.press('x');
   const bar = main.getByRole('region', { name: 'Selected tasks' });
@@ -105,7 +103,7 @@ test('tasks are navigated by keyboard, done in place, snoozed and delegated', as
   await expect(week).toHaveCount(1);
   await expect(bar).toBeHidden();
 
-  // Given to somebody who may do it; typing j in the note types j.
+  // Delegates a task. Typing j in the note enters the letter.
   await week.getByRole('button', { name: /^More actions/ }).click();
   await page.getByRole('menuitem', { name: 'Delegate' }).click();
   await dialog.getByRole('button', { name: 'Delegate', exact: true }).click();
@@ -123,7 +121,7 @@ test('tasks are navigated by keyboard, done in place, snoozed and delegated', as
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/applications/detail/${application.id}/intake`));
 
-  // Whoever comes back is where they were.
+  // Going back restores the focus.
   await expect(page.getByRole('heading', { level: 1, name: application.name })).toBeVisible();
   await page.goBack();
   await expect(others.getByRole('link')).toBeFocused();

@@ -11,7 +11,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 const unread = (page: Page) => panel(page).getByRole('img', { name: 'Unread' });
 
-/** As though they led there: no kind leads anywhere but to a page of the product yet. */
+/** Replaces the links of notifications. No kind links outside the product yet. */
 const leadElsewhere = (page: Page, links: Record<string, string | null>) =>
   page.route('/v2/notifications/14?*', async (route) => {
     const response = await route.fetch();

@@ -1,4 +1,4 @@
-/** Anywhere by its name, with the keyboard alone. */
+/** The palette opens any page or entity by name, with the keyboard alone. */
 
 import { findInList } from '#test/browser/lists.ts';
 import { expectGoodLooks } from '#test/browser/look.ts';

@@ -1,9 +1,9 @@
-/** The main pages look as in `pictures/`. `playwright test pictures --update-snapshots` renews the pictures. */
+/** Compares the main pages with `pictures/`. `playwright test pictures --update-snapshots` updates the pictures. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '#test/browser/product.ts';
 import { makeApplication, someName } from '#test/browser/things.ts';
 
-/** Goes on after a difference, so that a run tells all of them. */
+/** Continues after a mismatch, so that one run reports all of them. */
 const softly = expect.configure({ soft: true });
 
 const expectPicture = async (page: Page, name: string) => {
@@ -15,7 +15,7 @@ const expectPicture = async (page: Page, name: string) => {
 
 test('the main pages of an application look as before', async ({ page, group }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  // Without a tier, no job adds assessments to it meanwhile.
+  // Without a risk tier, no job adds assessments to the application in the meantime.
   const { id } = await makeApplication(group, { name: someName('Claims') });
   const detail = `/applications/detail/${id}`;
   const pages = {

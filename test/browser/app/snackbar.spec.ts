@@ -6,7 +6,7 @@ import { makeApplication } from '#test/browser/things.ts';
 const message = (page: Page) =>
   page.getByRole('region', { name: 'Messages' }).getByText('Application saved successfully.');
 
-/** The clock of the page goes on only as it is told, and little until the message is shown. */
+/** Advances the paused page clock in small steps until the message appears. */
 const save = async (page: Page, group: ResourceGroup) => {
   const { id } = await makeApplication(group);
   await page.goto(`/applications/detail/${id}?edit`);

@@ -4,14 +4,14 @@ import { company } from '#lambdas/company/store.ts';
 import { findInList } from '#test/browser/lists.ts';
 import { expect, test } from '#test/browser/product.ts';
 
-/** As it would be for a tenant whose file says more. */
+/** Adds settings to config.json, as a tenant file would. */
 const configured = (page: Page, settings: object) =>
   page.route('/config.json', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), ...settings } });
   });
 
-/** As soon as anything of the product is there, and long before what tells of it. */
+/** Throws as soon as the document is parsed, long before error reporting has loaded. */
 const failAtOnce = (page: Page, message: string) =>
   page.addInitScript((said) => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -110,7 +110,7 @@ test('uses LaunchDarkly when a client id is set, and its flag replaces every pag
   me,
   complaints,
 }) => {
-  complaints.provoke(/launchdarkly/i); // its stream ends here with each answer
+  complaints.provoke(/launchdarkly/i); // the stream ends after each response
   const asked: string[] = [];
   let maintenance = false;
   await page.route(LAUNCH_DARKLY, (route) => {
@@ -125,7 +125,7 @@ test('uses LaunchDarkly when a client id is set, and its flag replaces every pag
     return route.fulfill({ headers: CORS, json: { maintenance: { value: maintenance, version, variation: 0 } } });
   });
   await configured(page, { feature_flag_client_id: '0123456789abcdef01234567' });
-  // The policy of a tenant that is known there.
+  // The content security policy of a tenant that uses LaunchDarkly.
   await page.route('/applications', async (route) => {
     const response = await route.fetch();
     const headers = response.headers();
@@ -143,7 +143,7 @@ test('uses LaunchDarkly when a client id is set, and its flag replaces every pag
   });
 
   maintenance = true;
-  // It is heard of when its stream begins anew, which it does more and more slowly.
+  // The page learns of the change when its stream reconnects, with a growing backoff.
   await expect(page.getByRole('heading', { level: 1, name: 'Maintenance' })).toBeVisible({ timeout: 40_000 });
 });
 
@@ -165,7 +165,7 @@ test.describe('with interaction analytics on', () => {
     await page.goto(`/applications?text=${me.id}`);
     await findInList(page, 'Secret plans');
     const records = async () => {
-      // A page sends what it has as soon as it is left.
+      // A page sends its pending interactions on pagehide.
       await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
       const { interactions } = await (await request.get('/local/web-operations.json')).json();
       return interactions.map((line: string) => InteractionRecord.parse(JSON.parse(line)));
@@ -182,7 +182,7 @@ test.describe('with interaction analytics on', () => {
     );
     const all = JSON.stringify(await records());
     for (const typed of ['Secret', me.id, me.email, 'Mendoza']) expect(all).not.toContain(typed);
-    // The credentials are fetched once, and sign each batch.
+    // Credentials are fetched once and sign every batch.
     const [getId, getCredentials, ...batches] = calls;
     expect([getId, getCredentials]).toEqual(['GetId 200', 'GetCredentialsForIdentity 200']);
     expect(batches.length).toBeGreaterThan(1);

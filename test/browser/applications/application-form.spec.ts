@@ -16,7 +16,7 @@ const choose = async (page: Page, field: RegExp, option: string) => {
 const detail = (page: Page, label: string) =>
   page.locator('dt').filter({ hasText: label }).locator('xpath=following-sibling::dd[1]');
 
-/** Whoever has created an application comes to its intake. */
+/** A new application opens at its intake, so this opens its details. */
 const toDetails = (page: Page) => openPart(page, 'Overview', 'Details');
 
 test('creates an application with all its fields and shows it', async ({ page, group }) => {
@@ -83,7 +83,7 @@ test('keeps the layout stable under the pointer when a field loses focus', async
     const before = await create.boundingBox();
     await page.mouse.down();
     expect(await create.boundingBox(), 'where the button is while it is pressed').toEqual(before);
-    await page.mouse.move(5, 5); // not pressed after all
+    await page.mouse.move(5, 5); // released outside the button, so it is not clicked
     await page.mouse.up();
   }
   await page.getByLabel(/^Department/).focus();
@@ -139,7 +139,7 @@ test('a failed attempt replaces the previous message and gives the known reason'
   await page.goto('/applications?create');
   await page.getByLabel('Name', { exact: true }).fill(someName('Refused'));
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000); // none goes by itself
+  await page.clock.pauseAt(Date.now() + 60_000); // messages must not dismiss themselves
   const answers: [status: number, code: string, said: RegExp][] = [
     [500, 'internal', /^Couldn’t create this\./],
     [500, 'internal', /^Couldn’t create this\./],

@@ -1,4 +1,4 @@
-/** Application groups on their pages: what is picked for one, who sees that, and what goes with it. */
+/** Application groups: choosing their applications, who sees them, and what happens when a group is deleted. */
 
 import { findInList } from '#test/browser/lists.ts';
 import { makeGroup, makePerson } from '#test/browser/people.ts';
@@ -13,7 +13,7 @@ test.describe('an administrator', () => {
     openAs,
     complaints,
   }) => {
-    complaints.provoke(/status of 403/); // whose only role was taken asks for the list before they know
+    complaints.provoke(/status of 403/); // the page requests the list once more after the role is removed
     const [elsewhere, group] = [await makeGroup(), await makeGroup()];
     const [first, second] = [await makeApplication(elsewhere), await makeApplication(elsewhere)];
     const contributor = await makePerson({
@@ -62,12 +62,12 @@ test.describe('an administrator', () => {
     await expect(page.getByText(`${group.name} is being deleted.`)).toBeVisible();
     await expect(page).toHaveURL(/\/application-groups$/);
     expect(sent).toHaveLength(1);
-    // A job takes their role away, in its own time.
+    // A job removes the role asynchronously.
     await expect(async () => {
       await theirs.reload();
       await expect(theirs).toHaveURL(/limited-access/, { timeout: 2_000 });
     }).toPass();
-    // Who kept the address of a list of it is told so in words, and not by its id.
+    // A saved address that filters by the deleted group shows "Unknown group" instead of its id.
     await page.goto(`/applications?resource_groups=${group.id}`);
     await expect(page.getByRole('search').getByText(/Unknown group/)).toBeVisible();
     await expect(page.getByText(group.id)).toHaveCount(0);

@@ -1,4 +1,3 @@
-/** What becomes of an application as a whole, from the menu beside its name. */
 import type { Page } from '@playwright/test';
 import { expectGoodLooks } from '#test/browser/look.ts';
 import { expect, test } from '#test/browser/product.ts';

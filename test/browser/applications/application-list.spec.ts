@@ -12,7 +12,7 @@ import { makeApplication, someName } from '#test/browser/things.ts';
 
 const names = (page: Page) => page.getByRole('table', { name: 'AI Applications' }).getByRole('rowheader');
 
-/** With names that sort as they are numbered. */
+/** The names sort in the order of their numbers. */
 const makeMany = (group: ResourceGroup, count: number) =>
   Promise.all(
     Array.from({ length: count }, (_, index) =>
@@ -376,7 +376,7 @@ test('saves a personal or shared view, and shows when the list differs from the 
   ]);
 
   await page.getByRole('button', { name: 'Owner, sorted ascending' }).click();
-  // Whenever the page has last asked for the views, somebody is quicker.
+  // Another user saves after each read of the views, so every update conflicts.
   await page.route(
     '**/v2/list-views/*',
     async (route) => {
@@ -430,7 +430,7 @@ test('bulk-edits rows selected across pages by mouse and keyboard, with a result
   await page.getByRole('menuitem', { name: 'Change the owner' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change the owner' });
   await expect(dialog.getByLabel(/^Owner/)).toBeFocused();
-  // The first closes who is offered.
+  // The first Enter closes the suggestions.
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Enter a new value, or choose to remove it.')).toBeVisible();
@@ -485,12 +485,12 @@ test('restores the page and scroll position when the reader returns from an appl
   await expect(heading).toBeInViewport();
   await page.reload();
   await expect(heading).toBeVisible();
-  await page.goBack(); // to what has to be loaded again
+  await page.goBack(); // to a page that must load again
   await expectWhereItWas();
 
   await page.goto('/applications');
   await page.getByRole('link', { name: /^020/ }).click();
-  await page.goto('/applications'); // anew, not back
+  await page.goto('/applications'); // a new visit, not a step back
   await expect(names(page).first()).toBeInViewport();
 });
 
@@ -576,7 +576,7 @@ test('opens with the reader’s default view unless the address has its own filt
   await expect(page.getByRole('link', { name: high })).toBeVisible();
   await expect(page.getByRole('link', { name: low })).toBeHidden();
 
-  // Without it, also where nothing is left that an address could say.
+  // "No saved view" stays in effect, because the address then says `view=none`.
   await view.click();
   await page.getByRole('option', { name: 'No saved view' }).click();
   await expectBoth();

@@ -1,4 +1,3 @@
-/** The people of an application: who is gone, who is named in their place, and who can see it. */
 import { randomUUID } from 'node:crypto';
 import { makePerson } from '#test/browser/people.ts';
 import { expect, test } from '#test/browser/product.ts';

@@ -1,4 +1,4 @@
-/** The approval of an application: what a submitter sees, and what whoever decides does by keyboard. */
+/** The approval of an application, as the submitter sees it and as the approver decides it by keyboard. */
 
 import { canonical } from '#domain/canonical.ts';
 import { addDays } from '#domain/day.ts';
@@ -103,7 +103,7 @@ test.describe('a decision maker', () => {
     await expect(condition).toBeFocused();
     await page.keyboard.type('Two people check each letter');
     await page.getByLabel('Assignee').click();
-    await page.keyboard.type(me.email); // others are called so as well
+    await page.keyboard.type(me.email); // other users have the same name
     await page.getByRole('option', { name: me.email }).click();
     await page.getByLabel('Reason').fill('As soon as they do');
     await expect(page.getByRole('link', { name: /controls are not accepted$/ })).toBeVisible();

@@ -1,4 +1,4 @@
-/** The way of an assessment, as those see it who work on it, review it and report one. */
+/** The workflow of an assessment for its owner, its reviewer and the reporter of an incident. */
 import { addDays } from '#domain/day.ts';
 import { makePerson } from '#test/browser/people.ts';
 import { expect, test } from '#test/browser/product.ts';
@@ -59,7 +59,7 @@ test('a validation is answered, returned, resubmitted, and passes with a conditi
   await expect(dialog.getByLabel('Required action')).toBeFocused();
   await dialog.getByLabel('Required action').fill('Try the fallback');
   await dialog.getByLabel('Assignee').click();
-  await review.keyboard.type(me.email); // others are called so as well
+  await review.keyboard.type(me.email); // other users have the same name
   await review.getByRole('option', { name: me.email }).click();
   await dialog.getByLabel('Due date').fill(addDays(TODAY, 300));
   await dialog.getByRole('button', { name: 'Give the verdict' }).click();

@@ -1,4 +1,3 @@
-/** What two people say to each other about an application, each in a browser of their own. */
 import { keptDrafts } from '#test/browser/kept-drafts.ts';
 import { expectGoodLooks } from '#test/browser/look.ts';
 import { makePerson } from '#test/browser/people.ts';

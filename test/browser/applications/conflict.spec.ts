@@ -19,7 +19,7 @@ const conflict = (page: Page) => page.getByRole('dialog', { name: 'Conflicting c
 let application: Application;
 let other: Page;
 
-/** Both have begun to edit; the other one has saved first. */
+/** Both users edit the application, and the other one saves first. */
 test.beforeEach(async ({ page, group, openAs, complaints }) => {
   complaints.provoke(/status of 412/);
   application = await makeApplication(group, { owner: 'Nobody', department: 'None' });

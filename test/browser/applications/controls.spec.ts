@@ -1,5 +1,3 @@
-/** The controls of an application, as those see them who work on them and who review that. */
-
 import { findInList } from '#test/browser/lists.ts';
 import { expectGoodLooks } from '#test/browser/look.ts';
 import { makePerson } from '#test/browser/people.ts';
@@ -21,7 +19,7 @@ test('a control is described, given evidence, returned, resubmitted, and accepte
   await panel.getByRole('button', { name: 'Edit' }).click();
   await panel.getByLabel('Description').fill('Each letter is read by a person.');
   await panel.getByRole('button', { name: /^Owner/ }).click();
-  await page.keyboard.type(me.email); // others are called so as well
+  await page.keyboard.type(me.email); // other users have the same name
   await page.getByRole('option', { name: me.email }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(panel.getByText('In progress', { exact: true })).toBeVisible();
@@ -189,14 +187,14 @@ test.describe('a reviewer of their own work', () => {
     await expectGoodLooks(page, 'a control of an application');
 
     await page.goto(`${list}?text=datos`);
-    // Those that the risks of the application ask for, whichever frameworks are enabled meanwhile.
+    // Controls that the application's risks require, independent of the frameworks that other tests enable.
     const rows = ['Clases de datos permitidas', 'Ficha de los datos', 'Revisión de la calidad de datos'];
     for (const row of rows) await page.getByRole('checkbox', { name: row, exact: true }).check();
     await page.locator('.list-selection').getByRole('button', { name: 'Acciones' }).click();
     await page.getByRole('menuitem', { name: 'Asignar un responsable…' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: /^Responsable/ }).click();
-    await page.keyboard.type(me.email); // others are called so as well
+    await page.keyboard.type(me.email); // other users have the same name
     await page.getByRole('option', { name: me.email }).click();
     await dialog.getByRole('button', { name: /^Cambiar/ }).click();
     await expect(dialog).toBeHidden();

@@ -1,4 +1,6 @@
-/** Documents of an application: sent straight to storage, checked there, and looked at where nothing of them is executed. */
+/**
+ * Documents of an application: uploaded straight to storage, checked there, and shown without executing their content.
+ */
 
 import { expectGoodLooks } from '#test/browser/look.ts';
 import { expect, test } from '#test/browser/product.ts';
@@ -48,7 +50,7 @@ test('uploads files, explains a refusal, and renames, replaces, opens and delete
     .setInputFiles(await fileOf('Card 2.pdf', pdfOf(['The second card'])));
   await expect(upload('Card 2.pdf')).toContainText('Ready');
   await expect(page.getByText('2 versions')).toBeVisible();
-  // Storage, which is elsewhere, does not answer.
+  // Storage has another origin, and does not answer here.
   const here = new URL(page.url()).origin;
   await page.route(
     ({ origin }) => origin !== here,
@@ -89,7 +91,7 @@ test.describe('In Spanish', () => {
   test.use({ language: 'es' });
 
   test('previews a large PDF early with search, a Word document’s text and table cells', async ({ page, group }) => {
-    test.slow(); // four files, each looked at by itself
+    test.slow(); // layout checks for four files
     const { id } = await makeApplication(group);
     const pages = Array.from({ length: 60 }, (_, at) => `Cosa ${at + 1} de muchas`);
     const heavy = pdfOf(pages, 45_000);

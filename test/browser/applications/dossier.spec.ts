@@ -1,4 +1,3 @@
-/** What of an application is put before a committee. */
 import { expect, test } from '#test/browser/product.ts';
 import { makeApplication } from '#test/browser/things.ts';
 
@@ -28,7 +27,7 @@ test('prints the dossier as one page without the layout around it', async ({ pag
   await expect(page.getByRole('navigation')).toBeHidden();
   for (const pressed of ['Print', 'Actions', 'Report an incident'])
     await expect(page.getByRole('button', { name: pressed })).toBeHidden();
-  // What has a height of its own is cut where a page ends.
+  // An element with a fixed height would be cut off at the page end.
   const panel = page
     .getByRole('region', { name: 'Details', exact: true })
     .locator('[class*="awsui_fit-height_"]')

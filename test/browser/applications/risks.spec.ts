@@ -9,7 +9,7 @@ test('a risk shows its level, the answers behind it, and a reader’s suggested 
   const at = new Date().toISOString();
   const answers = harmless({ does: ['drafts', 'ranks_people'], employment: 'hiring', facts_relied_on: 'yes' });
   for (const [question, values] of Object.entries(answers))
-    await intakes.answer(id, question as 'does', { values: [...values], at, by: TEST }, undefined); // of this very intake
+    await intakes.answer(id, question as 'does', { values: [...values], at, by: TEST }, undefined); // a valid key
 
   await page.goto(`/applications/detail/${id}/risks`);
   const place = page.getByRole('row', { name: /^Inherent: High/ });

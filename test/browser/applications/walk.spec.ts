@@ -1,4 +1,4 @@
-/** The life of an application, from its creation to an approval that opens again: three people, each in their own browser. */
+/** The lifecycle of an application, from creation to a reopened approval: three users, each in their own browser. */
 import type { Page } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
 import type { Language } from '#domain/enumerations.ts';
@@ -37,15 +37,15 @@ const TEXTS = {
   },
 } as const;
 
-/** All but one, by somebody else. */
+/** Another user answers every question that is not in `besides`. */
 const answerTheRest = async (id: string, besides: readonly string[]) => {
   const at = new Date().toISOString();
   for (const [question, values] of Object.entries(harmless()))
     if (!besides.includes(question))
-      await intakes.answer(id, question as 'does', { values: [...values], at, by: TEST }, undefined); // a question of it
+      await intakes.answer(id, question as 'does', { values: [...values], at, by: TEST }, undefined); // a valid key
 };
 
-/** Once all of it is saved. */
+/** Waits until every answer is saved. */
 const submitIntake = async (page: Page, { intake }: (typeof TEXTS)[Language]) => {
   await expect(page.getByText(intake.saving.saved, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: intake.submit.button, exact: true }).click();
@@ -129,7 +129,7 @@ for (const language of ['en', 'es'] as const)
       await decide(atAlan, texts, approval.verdicts.approve_with_conditions, 'Once two people read them.');
       await atAlan.getByLabel(approval.decide.condition).fill('Two people read each letter');
       await atAlan.getByLabel(approval.decide.owner).click();
-      await atAlan.keyboard.type(me.email); // others are called so as well
+      await atAlan.keyboard.type(me.email); // other users have the same name
       await atAlan.getByRole('option', { name: me.email }).click();
       await atAlan.getByLabel(approval.decide.due).fill(IN_A_MONTH);
       await atAlan.getByLabel(approval.unfinished.acknowledgement).fill('The pilot is small');

@@ -1,4 +1,7 @@
-/** From a framework that is enabled to what it asks being done and proved, until the proof ends: three people, each in their own browser. */
+/**
+ * A framework is enabled, its controls are implemented with evidence, and the evidence expires: three users, each in
+ * their own browser.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { CONTROLS } from '#domain/catalogue/controls/index.ts';
 import { addDays } from '#domain/day.ts';
@@ -45,7 +48,7 @@ const TEXTS = {
 type Texts = (typeof TEXTS)[Language];
 
 const [ISO, EU] = ['ISO/IEC 42001:2023', 'EU AI Act'];
-/** The company is one, so each language says something of one of the two. */
+/** The company is shared, so each language uses one of the two frameworks. */
 const SET = { en: ISO, es: EU } as const;
 const CONTROL = 'risk_process';
 const TITLE = CONTROLS.find(({ key }) => key === CONTROL)?.title ?? { en: '', es: '' };
@@ -54,10 +57,9 @@ const ENDS = addDays(TODAY, 300);
 const answerIntake = async (id: string) => {
   const at = new Date().toISOString();
   for (const [question, values] of Object.entries(harmless({ does: 'ranks_people', employment: 'hiring' })))
-    await intakes.answer(id, question as 'does', { values: [...values], at, by: TEST }, undefined); // a question of it
+    await intakes.answer(id, question as 'does', { values: [...values], at, by: TEST }, undefined); // a valid key
 };
 
-/** One of those that drop down, by its label. */
 const choose = async (page: Page, within: Locator, label: string, option: string | RegExp) => {
   await within
     .getByRole('button', { name: new RegExp(`^${label}`) })
@@ -66,7 +68,6 @@ const choose = async (page: Page, within: Locator, label: string, option: string
   await page.getByRole('option', { name: option }).click();
 };
 
-/** A framework on the tab of an application, opened. */
 const opened = async (page: Page, framework: string) => {
   const head = page.getByRole('button', { name: framework }).and(page.locator('[aria-expanded]'));
   if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
@@ -146,7 +147,7 @@ for (const language of ['en', 'es'] as const)
       await control.getByRole('button', { name: words.one.edit, exact: true }).click();
       await control.getByLabel(words.fields.implementation).fill('Ada');
       await control.getByRole('button', { name: new RegExp(`^${words.fields.owner}`) }).click();
-      await page.keyboard.type(me.email); // others are called so as well
+      await page.keyboard.type(me.email); // other users have the same name
       await page.getByRole('option', { name: me.email }).click();
       await page.getByRole('button', { name: actions.save, exact: true }).click();
       await expect(control.getByText(words.states.in_progress, { exact: true })).toBeVisible();
@@ -172,7 +173,7 @@ for (const language of ['en', 'es'] as const)
       await atRita.getByRole('button', { name: words.steps.accept, exact: true }).click();
       await expect(atRita.getByText(words.states.accepted, { exact: true }).first()).toBeVisible();
 
-      /** What is covered of both, once that is noted. */
+      /** Coverage of both frameworks, once it is computed. */
       const expectCovered = (covered: readonly [iso: number, eu: number]) =>
         expect(async () => {
           await page.goto(tab);
@@ -189,7 +190,7 @@ for (const language of ['en', 'es'] as const)
       await expectCovered([0, 0]);
       const said = texts.told.kinds.evidence_expired[1]({ id, name }, { who: '', several: false });
       const told = page.getByRole('dialog').getByText(said);
-      // People are told a moment after it.
+      // Notifications arrive a moment later.
       await expect(async () => {
         await page.goto(tab);
         await page.getByRole('button', { name: texts.bell }).click();

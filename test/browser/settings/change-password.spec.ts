@@ -14,9 +14,9 @@ const fields = (page: Page) => ({
   submit: page.getByRole('main').getByRole('button', { name: 'Change password' }),
 });
 
-test.use({ reuseContext: false }); // a tab that has been here has its scripts
+test.use({ reuseContext: false }); // a reused tab has already loaded the scripts
 
-/** Of the scripts that the page asks for, those with Amplify's components in them. */
+/** Collects the loaded scripts that contain Amplify's UI components. */
 const componentScripts = (page: Page) => {
   const found: string[] = [];
   page.on('response', async (response) => {

@@ -1,4 +1,4 @@
-/** What is kept of a person, taken along and erased. */
+/** Export and erasure of a user's personal data. */
 import { randomUUID } from 'node:crypto';
 import { pseudonymOf } from '#domain/people/erased.ts';
 import { makePerson } from '#test/browser/people.ts';

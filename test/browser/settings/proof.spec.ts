@@ -1,4 +1,4 @@
-/** Whoever changes how they sign in proves once more who they are, in a dialog that leaves the page as it is. */
+/** Changing sign-in settings requires reauthentication, in a dialog that keeps the page as it is. */
 import type { Page } from '@playwright/test';
 import { refreshed } from '#local/demo/tokens.ts';
 import { nextCode } from '#test/browser/factors.ts';
@@ -17,7 +17,7 @@ const openSecurity = async (page: Page) => {
 const turn = (page: Page, to: 'on' | 'off') => page.getByRole('button', { name: `Turn ${to}: Authenticator app` });
 const proof = (page: Page) => page.getByRole('dialog', { name: 'Confirm your identity' });
 
-/** Turns an app on, and gives its secret. */
+/** Sets up an authenticator app and returns its secret. */
 const turnOn = async (page: Page, others: 'end' | 'keep') => {
   await turn(page, 'on').click();
   await prove(page);
@@ -83,7 +83,7 @@ test('other browsers are signed out unless the user keeps them', async ({ me, op
   await expect(there).toHaveURL(/\/unauthorized$/);
 });
 
-/** As after some minutes: the session goes on with tokens that prove nothing. */
+/** Simulates an older session: refreshed tokens do not count as a recent sign-in. */
 const growStale = async (page: Page) => {
   const tokens = await page.evaluate(() => Object.entries(localStorage));
   const [, refresh = ''] = tokens.find(([name]) => name.endsWith('.refreshToken')) ?? [];

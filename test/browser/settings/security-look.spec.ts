@@ -1,4 +1,4 @@
-/** The page of one's own security, and each of its dialogs, as in look.spec.ts. */
+/** Layout and accessibility of the security page and its dialogs. See look.spec.ts. */
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '#domain/enumerations.ts';
 import { addApp, addTelephone, addTextMessages } from '#test/browser/factors.ts';

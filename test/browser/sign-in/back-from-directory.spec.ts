@@ -1,4 +1,4 @@
-/** With the pages that a browser keeps for going back, which Playwright's browsers do not keep by themselves. */
+/** Needs the back/forward cache, which Playwright disables by default. */
 
 import { comeBack, leaveForDirectory, newColleague } from '#test/browser/directory.ts';
 import { expect, test } from '#test/browser/product.ts';
@@ -15,14 +15,14 @@ test.use({
 });
 
 test('going back from the directory cancels the sign-in, which can start again', async ({ page, complaints }) => {
-  // Now and then this browser asks for something while it leaves or comes back that is not there; nobody sees it.
+  // This browser sometimes requests a missing file while it leaves or restores a page. Users do not notice.
   complaints.provoke(/status of 404/);
   const email = newColleague();
   await page.goto('/settings?from=mail');
   await page.getByRole('link', { name: 'Sign In with Corporate ID' }).click();
   await page.evaluate(() => document.body.setAttribute('data-left', ''));
   await leaveForDirectory(page, email);
-  // Whoever asks for it must not wait for an answer from the page that is left.
+  // Deferred, so that the call does not wait for a page that is gone.
   await page.evaluate(() => {
     setTimeout(() => history.back());
   });

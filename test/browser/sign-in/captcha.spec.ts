@@ -35,7 +35,7 @@ const failAtSignIn = async (page: Page, person: Person) => {
   await expect(box(page)).toBeVisible();
 };
 
-/** By somebody else, elsewhere. */
+/** Failed sign-ins from another client. */
 const failElsewhere = async ({ email }: Person) => {
   const pool = new CognitoIdentityProviderClient();
   for (let failures = 0; failures < SIGN_IN_FAILURE_LIMIT; failures++)

@@ -1,4 +1,4 @@
-/** The way to the hosted login and back, with the real aws-amplify, and all that can happen on it. */
+/** Hosted login with the real aws-amplify, including every failure on the way. */
 import { AdminDisableUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import type { Page } from '@playwright/test';
 import { environment } from '#contract/environment.ts';
@@ -15,7 +15,7 @@ const TOKENS = '**/oauth2/token';
 const keptOf = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('Cognito')));
 
-/** Kept by Amplify under this name. */
+/** A token that Amplify stores under this name. */
 const kept = async (page: Page, name: string) => (await keptOf(page)).find(([key]) => key.endsWith(`.${name}`))?.[1];
 
 const leave = async (page: Page, email = newColleague()) => {
@@ -213,12 +213,12 @@ test('reports an unanswered exchange, and the next attempt is one click away', a
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 
-  // The directory knows by now who it is.
+  // The directory remembers the user, so no "Continue" is needed.
   await expect(page).toHaveURL(LIMITED);
 });
 
 test.describe('with a code that was already used', () => {
-  test.use({ ignoreHTTPSErrors: true }); // for what the test itself asks
+  test.use({ ignoreHTTPSErrors: true }); // for the requests of the test itself
 
   test('the user is not signed in', async ({ page, complaints }) => {
     complaints.provoke(/status of 400/);

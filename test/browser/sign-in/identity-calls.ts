@@ -1,10 +1,9 @@
-/** What a browser asks of identity. Each call names its operation in a header. */
+/** Requests to identity. A header names the operation. */
 import type { APIRequestContext, BrowserContext, Page, Request, Route } from '@playwright/test';
 
 const operationOf = (request: Request) =>
   request.method() === 'POST' ? request.headers()['x-amz-target']?.split('.')[1] : undefined;
 
-/** The operations that are asked for from now on. */
 export const identityCalls = (page: Page) => {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -14,20 +13,20 @@ export const identityCalls = (page: Page) => {
   return calls;
 };
 
-/** Calls of the operation, or of any, come by here on their way. */
+/** Intercepts calls of one operation, or of any. */
 export const onIdentity = (where: Page | BrowserContext, operation: string, handle: (route: Route) => unknown) =>
   where.route('**/*', (route) => {
     const asked = operationOf(route.request());
     return asked !== undefined && (operation === 'any' || operation === asked) ? handle(route) : route.fallback();
   });
 
-/** Identity wants to know something else than it would. */
+/** Identity answers with this challenge instead. */
 export const challengeWith = (page: Page, operation: string, challenge: string) =>
   onIdentity(page, operation, (route) =>
     route.fulfill({ json: { ChallengeName: challenge, Session: 'session-of-a-test', ChallengeParameters: {} } }),
   );
 
-/** Whether identity still gives new tokens for one that it gave to whoever signed in. */
+/** Requests new tokens with this refresh token, to see whether it is still valid. */
 export const refreshWith = async (request: APIRequestContext, origin = '', refreshToken = '') => {
   const where = await (await request.get(`${origin}/local/endpoints.json`)).json();
   return request.post(where.identity, {

@@ -7,7 +7,7 @@ import { refreshWith } from './identity-calls.ts';
 const TEXT = "It looks like you've been idle for a while. Do you want to continue your session?";
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Are you still working?' });
 
-/** A tenant that waits for so long only. */
+/** A tenant with this idle timeout. */
 const waitOnly = (context: BrowserContext, seconds: number) =>
   context.route('/config.json', async (route) => {
     const response = await route.fetch();
@@ -21,7 +21,10 @@ const secondTab = async (page: Page) => {
   return other;
 };
 
-/** With a clock that can be put forward. The watch comes after the page, and stands when it has kept that somebody is here. */
+/**
+ * Opens a page with a controllable clock. The idle watch loads after the page, and is ready once it has stored
+ * activity.
+ */
 const openWithClock = async (page: Page) => {
   await page.clock.install();
   await page.goto('/applications');
@@ -36,14 +39,14 @@ const openWithClock = async (page: Page) => {
 };
 
 test('asks after 25 minutes and signs out after 30', async ({ page, complaints }) => {
-  complaints.provoke(/status of 400/); // a refresh of what is just being revoked
+  complaints.provoke(/status of 400/); // a refresh with the token that is being revoked
   await openWithClock(page);
   await page.clock.runFor('24:50');
   await expect(dialogOf(page)).toBeHidden();
 
   await page.clock.runFor('00:20');
   await expect(dialogOf(page)).toContainText(TEXT);
-  await page.keyboard.press('Tab'); // too late to count as work
+  await page.keyboard.press('Tab'); // too late to count as activity
   await page.clock.runFor('04:30');
   await expect(dialogOf(page)).toBeVisible();
   await page.clock.runFor('00:30');
@@ -133,14 +136,14 @@ for (const [what, back] of [
   test(`a page that ${what} after the limit is closed before any interaction`, async ({ page }) => {
     await openWithClock(page);
     await page.clock.runFor('00:05');
-    await page.clock.setSystemTime(Date.now() + THREE_HOURS); // no timer runs while a computer sleeps
+    await page.clock.setSystemTime(Date.now() + THREE_HOURS); // timers do not run while a computer sleeps
     await back(page);
     await page.clock.runFor('00:03');
     await expect(page).toHaveURL(/\/signin$/);
     await expect(page.getByText(WHY)).toBeVisible();
   });
 
-/** Second by second, in all tabs at once: they hear of each other in between. */
+/** Advances all tabs one second at a time, so that they can notify each other in between. */
 const runUntil = (page: Page, reached: () => Promise<void>) =>
   expect(async () => {
     await page.clock.runFor(1_000);

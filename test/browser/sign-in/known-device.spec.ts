@@ -31,7 +31,7 @@ const signOut = async (page: Page) => {
   await expect(page.getByLabel('Username')).toBeVisible();
 };
 
-/** The API refuses one request, as it does once the session is over. */
+/** The API answers one request with 401, as it does when a session has ended. */
 const loseSession = async (page: Page) => {
   const refused = { title: 'Not signed in', status: 401, code: 'unauthorized', errors: [] };
   await page.route('/v2/applications?*', (route) => route.fulfill({ status: 401, json: refused }), { times: 1 });

@@ -16,7 +16,7 @@ const withPasskey = async (page: Page, person: Person) => {
     const made = await page.evaluate(async (json) => {
       const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(json);
       return JSON.stringify(await navigator.credentials.create({ publicKey }));
-    }, options as PublicKeyCredentialCreationOptionsJSON); // the SDK takes them for any document
+    }, options as PublicKeyCredentialCreationOptionsJSON); // the SDK types them as any document
     return JSON.parse(made);
   });
 };
@@ -154,7 +154,7 @@ test('distinguishes a device without this passkey from one without passkey suppo
   await expect(page.getByRole('alert')).toHaveText('Passkeys may not be supported on this device.');
 });
 
-/** Identity asks for a passkey, and does not say which. */
+/** Identity asks for a passkey without listing any. */
 const askForAny = (page: Page) => challengeWith(page, 'InitiateAuth', 'WEB_AUTHN');
 
 test('reports passkey options without a passkey', async ({ page, me }) => {

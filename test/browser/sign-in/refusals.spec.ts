@@ -1,4 +1,4 @@
-/** What may go wrong while signing in beside a wrong password: each is said in words, and nobody is half signed in. */
+/** Sign-in failures other than a wrong password: each shows a message and leaves no partial session. */
 import {
   AdminResetUserPasswordCommand,
   CognitoIdentityProviderClient,
@@ -15,7 +15,7 @@ test.use({ signedIn: false });
 
 type Answer = Record<string, unknown> & { ChallengeParameters?: Record<string, string> };
 
-/** What identity answers to one operation is changed on its way: it never says so by itself. */
+/** Modifies an identity response, for answers that the local identity never gives. */
 const change = (page: Page, operation: string, to: (answer: Answer) => Answer, status = 200) =>
   onIdentity(page, operation, async (route) => {
     const response = await route.fetch();
@@ -40,7 +40,7 @@ for (const [what, said, operation, to] of [
   ],
   [
     'a public value of zero',
-    'An unknown error has occurred.', // which is how Amplify says that B cannot be zero
+    'An unknown error has occurred.', // Amplify's message for B = 0
     'InitiateAuth',
     ({ ChallengeParameters, ...answer }: Answer) => ({
       ...answer,

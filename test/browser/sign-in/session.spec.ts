@@ -105,7 +105,7 @@ test('tokens refused by identity end the session without an API response', async
   await expect(page).toHaveURL(/\/applications$/);
 });
 
-/** The tokens are over, by the browser's clock; the refresh token is as good as it was. */
+/** Makes the tokens expire by the browser's clock. The refresh token stays valid. */
 const expireTokens = (page: Page) =>
   page.evaluate(() => {
     for (const [key, token] of Object.entries<string>(localStorage)) {
@@ -165,7 +165,7 @@ test('clears everything that this browser stores when the user logs out, and oth
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('recent')))).toEqual([]);
 
-  // Whoever asked to be signed out has left their page; the other tabs had not been asked.
+  // After sign-in, the tab that signed out opens the default page. Other tabs return to their page.
   await fillSignIn(other, me);
   await expect(other).toHaveURL(/\/settings$/);
   await expect(page).toHaveURL(/\/applications$/);

@@ -21,7 +21,7 @@ const give = async (page: Page, code: string) => {
 };
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
-/** As if so much time had passed since the question was asked. */
+/** Simulates time passing since the challenge. */
 const letPass = (page: Page, milliseconds: number) =>
   page.evaluate((time) => {
     const key = 'CognitoSignInState.expiry';

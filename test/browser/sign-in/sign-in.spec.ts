@@ -71,7 +71,7 @@ test('shows that it is authenticating while the user is loaded', async ({ page, 
 
   await expect(page.getByRole('status')).toHaveText('Authenticating...');
   letGo();
-  // The page that was opened while signed out is the one that is shown.
+  // The page opened while signed out is shown after sign-in.
   await expect(page).toHaveURL('/');
 });
 
@@ -222,7 +222,7 @@ test.describe('a user with a temporary password', () => {
     }
     await expect(page.getByLabel('I agree to the Terms of Use and Privacy Policy')).not.toBeChecked();
     await page.getByLabel('I agree to the Terms of Use and Privacy Policy').check();
-    // This page has forgotten what somebody came with, and identity has not.
+    // The page has forgotten the temporary password. Identity has not.
     await password.fill(person.password);
     await page.getByRole('button', { name: 'Change Password' }).click();
     await expect(password).toHaveAccessibleDescription(/You have used this password before\. Choose a different one\./);

@@ -30,7 +30,7 @@ test('signing out everywhere ends this browser, its tabs, and other browsers at 
   await expect(page).toHaveURL(/\/signin$/);
   await expect(tab).toHaveURL(/\/signin$/);
 
-  // Its access token would be good for some minutes.
+  // The access token would otherwise be valid for some minutes.
   await elsewhere.getByRole('link', { name: 'AI Applications' }).first().click();
   await expect(elsewhere).toHaveURL(/\/signin$/);
 

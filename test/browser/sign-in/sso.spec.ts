@@ -18,7 +18,7 @@ test.use({ signedIn: false });
 const FAILED = 'An error occurred while signing in. Please check that your email is correct.';
 const CORPORATE = { name: 'Sign In with Corporate ID' };
 
-/** Who the product says has just signed in. */
+/** The user that the API reports after this sign-in. */
 const whoEnters = async (page: Page, enter: () => Promise<void>) => {
   const answer = page.waitForResponse((response) => response.url().endsWith('/v2/access/user') && response.ok());
   await enter();
@@ -178,7 +178,7 @@ test('a user found to be signed in continues with their session', async ({ page,
   await expect(page).toHaveURL(/\/sso$/);
   const { origins } = await sessionOf(me);
   await page.evaluate((kept) => {
-    for (const { name, value } of kept) localStorage.setItem(name, value); // this tab hears nothing of it
+    for (const { name, value } of kept) localStorage.setItem(name, value); // this tab gets no storage event
   }, origins[0]?.localStorage ?? []);
   await page.getByLabel('Email').fill(newColleague());
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();

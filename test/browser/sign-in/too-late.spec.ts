@@ -1,4 +1,4 @@
-/** Codes and sign-ins that come too late, or twice. */
+/** Codes and sign-ins that arrive too late or twice. */
 import type { Page } from '@playwright/test';
 import { demand } from '#test/browser/demanding-identity.ts';
 import { addApp, addMailedCodes, nextCode } from '#test/browser/factors.ts';
@@ -9,7 +9,7 @@ test.use({ signedIn: false });
 
 const MINUTE = 60_000;
 
-/** Identity's clock, which the test moves; the browser's stays. */
+/** Moves identity's clock. The browser's clock does not change. */
 const withMovableClock = async (page: Page) => {
   let ahead = 0;
   const identity = await demand(page, { now: () => Date.now() + ahead });

@@ -1,4 +1,4 @@
-/** Signing in where the world is not as it should be: clocks, the network, other tabs, other people. */
+/** Sign-in under adverse conditions: wrong clocks, network failures, other tabs and other users. */
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { fillSignIn, makePerson, type Person } from '#test/browser/people.ts';
 import { expect, test } from '#test/browser/product.ts';
@@ -22,8 +22,8 @@ for (const [hours, what] of [
     await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible();
     expect(calls).not.toContain('GetTokensFromRefreshToken');
 
-    // A while later the tokens are over, by any clock, and nobody has been idle for too long. No page is open meanwhile:
-    // it would ask for new tokens by itself, perhaps in the very moment in which it is left.
+    // Later the tokens have expired by any clock, but the idle timeout has not passed. No page is open meanwhile: it
+    // would refresh the tokens itself, possibly at the moment it is left.
     await page.goto('about:blank');
     await page.clock.setSystemTime(Date.now() + hours * HOUR + HOUR / 4);
     await page.goto('/applications');
@@ -31,7 +31,7 @@ for (const [hours, what] of [
     expect(calls.filter((operation) => operation === 'GetTokensFromRefreshToken')).toHaveLength(1);
   });
 
-/** What a busy identity service says. */
+/** A throttled identity response. */
 const busy = async (route: Route, __type: string, status: number) =>
   route.fulfill({
     status,
@@ -39,7 +39,7 @@ const busy = async (route: Route, __type: string, status: number) =>
     json: { __type, message: 'Rate exceeded' },
   });
 
-/** Fails the calls of one operation, so often. */
+/** Fails the first `times` calls of one operation. */
 const failing = async (page: Page, operation: string, times: number, fail: (route: Route) => Promise<void>) => {
   let left = times;
   await onIdentity(page, operation, (route) => {
@@ -82,7 +82,7 @@ for (const [what, fail] of [
 const whoIs = (page: Page) =>
   page.getByRole('button', { name: 'Account' }).getAttribute('aria-label', { timeout: 5_000 });
 
-/** Holds the last call of a sign-in back until there are two of them. */
+/** Holds back the last call of a sign-in until both tabs have sent it. */
 const together = async (context: BrowserContext) => {
   const both = Promise.withResolvers<void>();
   let seen = 0;
@@ -106,7 +106,7 @@ test('simultaneous sign-ins in two tabs end with one user and no traces of the o
     first_name: 'Zoe',
     last_name: 'Zander',
   });
-  complaints.provoke(/UserUnAuthenticatedException/); // said by Amplify, between one person's tokens and the other's
+  complaints.provoke(/UserUnAuthenticatedException/); // Amplify logs this between the two users' tokens
   const tab = await page.context().newPage();
   await together(page.context());
   for (const each of [page, tab]) {

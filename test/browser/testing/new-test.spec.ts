@@ -1,11 +1,11 @@
-/** The way to a bias test: a table, what its columns and values mean, and how far its run is. */
+/** The wizard for a bias test: table, columns, values, and the progress of the run. */
 import { expectGoodLooks } from '#test/browser/look.ts';
 import { expect, test } from '#test/browser/product.ts';
 import { openPart } from '#test/browser/sections.ts';
 import { makeApplication } from '#test/browser/things.ts';
 
 const rows = (sex: string, hired: string, count: number) => Array<string>(count).fill(`${sex},${hired}`);
-/** With groups that look alike, a value that nobody knows yet, and one that says that nobody knows. */
+/** Has groups that look alike, a value that the guesses do not know, and one that means "unknown". */
 const PEOPLE = [
   ...['Sex,Hired', ...rows('Male', 'yes', 60), ...rows('Male', 'no', 40), ...rows('Female', 'yes', 30)],
   ...[
@@ -46,7 +46,7 @@ test('uploads a table, guesses its columns, maps each value, and runs the test t
   await file.setInputFiles(tableOf('People.csv', PEOPLE));
   await expect(page.getByText('204 rows, 2 columns')).toBeVisible();
   await next.click();
-  // Each column has a role, so the columns are shown but not asked for.
+  // Every column has a guessed role, so the wizard skips to the values. The columns can still be changed.
   await expect(page.getByRole('heading', { level: 1, name: 'Values' })).toBeVisible();
   await expect(page.getByText('Outcome: Hired')).toBeVisible();
   await page.getByRole('button', { name: 'Change columns' }).click();
@@ -82,7 +82,7 @@ test('uploads a table, guesses its columns, maps each value, and runs the test t
   await expect(page.getByText(/^Female \(n = \d+\): ratios below 0\.\d\d$/)).toBeVisible();
   await page.getByRole('button', { name: 'Start the test' }).click();
 
-  // The page shows the progress, and then the result.
+  // The page shows the progress, then the result.
   await expect(page).toHaveURL(new RegExp(`/application-testing/results/${id}/`));
   await expect(page.getByRole('heading', { name: /This is unlikely to be chance\.$/ })).toBeVisible();
   await page.getByRole('link', { name: 'Bias tests', exact: true }).click();

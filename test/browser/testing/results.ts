@@ -1,4 +1,3 @@
-/** A bias test with a result, computed as it is in the product. */
 import { createHash, randomUUID } from 'node:crypto';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import type * as z from 'zod';

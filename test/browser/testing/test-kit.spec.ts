@@ -1,4 +1,4 @@
-/** The kit for tests: prompts and profiles are made in the browser and saved there. */
+/** The test kit creates and saves prompts and profiles in the browser. */
 import { expectGoodLooks } from '#test/browser/look.ts';
 import { expect, test } from '#test/browser/product.ts';
 

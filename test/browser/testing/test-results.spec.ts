@@ -1,4 +1,4 @@
-/** What came of a bias test: the same digits as the API has, in a sentence, a chart, and a table of all of them. */
+/** The result of a bias test in a sentence, a chart and a table, with the same digits as the API. */
 import { addDays, addMonths } from '#domain/day.ts';
 import { expectGoodLooks } from '#test/browser/look.ts';
 import { expect, test } from '#test/browser/product.ts';

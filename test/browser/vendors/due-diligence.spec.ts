@@ -11,7 +11,7 @@ import { SOUND_ANSWERS } from '#test/sound-vendor.ts';
 
 const SAID = { trains_on_data: 'no', data_shared: 'internal', criticality: 'medium' } as const;
 
-/** All but one, as the vendor would. */
+/** The vendor answers every question except one. */
 const answerRest = async (vendor: string, but: DiligenceQuestionKey) => {
   const at = new Date().toISOString();
   const by = { id: OUTSIDE, name: 'Vendor' };
@@ -25,7 +25,7 @@ test('a vendor answers by link on a phone and resumes; a reviewer accepts with a
   complaints,
   me,
 }) => {
-  // Where nobody owns it, what it answers waits for everybody.
+  // The answers of a vendor without an owner would become tasks for users of other tests.
   const vendor = await makeVendor({ ...SAID, owner: me.email, owned_by: { id: me.id, name: 'Maria Mendoza' } });
   await page.goto(`/vendors/detail/${vendor.id}/questionnaire`);
   await page.getByRole('button', { name: 'Ask the vendor' }).click();
@@ -75,7 +75,6 @@ test('an invalid link shows only that it is invalid', async ({ page, complaints 
   await expect(page.getByText('This link is no longer valid')).toBeVisible();
 });
 
-/** A link that was made here, and the page that it opens. */
 const openLink = async (browser: Browser, complaints: { of: (context: BrowserContext) => void }, vendor: string) => {
   const { token, writes } = await diligenceLinks.make(vendor, { id: 'someone', name: 'Somebody' }, '');
   await transact(writes);

@@ -1,4 +1,4 @@
-/** What people say about a vendor, and what they keep of it: by the parts that applications have for that. */
+/** Comments and documents of a vendor, which use the same components as those of applications. */
 import { expectGoodLooks } from '#test/browser/look.ts';
 import { makePerson } from '#test/browser/people.ts';
 import { expect, test } from '#test/browser/product.ts';

@@ -1,4 +1,7 @@
-/** A vendor from its proposal to the day on which its certificate has run out: who proposes it, the vendor itself, who approves it, and who owns what uses it. */
+/**
+ * The lifecycle of a vendor, from its proposal to an expired certificate: the proposer, the vendor, the approver and
+ * the owner of an application that uses it.
+ */
 import { addDays } from '#domain/day.ts';
 import { DILIGENCE_QUESTIONS } from '#domain/diligence/questions.ts';
 import { OUTSIDE } from '#domain/diligence/words.ts';
@@ -22,7 +25,7 @@ test('a vendor is proposed, answers by link, is approved, and its certificate ex
   group,
   me,
 }) => {
-  test.slow(); // three people and a vendor, each in a browser of their own
+  test.slow(); // three users and a vendor, each in their own browser
   const name = someName('Acme');
   await page.goto('/vendors');
   await page.getByRole('link', { name: 'Create vendor' }).click();
@@ -31,12 +34,12 @@ test('a vendor is proposed, answers by link, is approved, and its certificate ex
   await page.getByRole('button', { name: 'Create vendor' }).click();
   await expect(page).toHaveTitle(`${name} · Plumbline`);
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  // The rest of its record, as whoever knows it adds it.
+  // The vendor manager completes the record.
   const proposed = await vendors.get(id);
   if (!proposed) throw new Error('It was made.');
   const known = { criticality: 'low', data_shared: 'internal', trains_on_data: 'no', soc_2_until: LAST_DAY } as const;
   const owner = { owner: 'Maria Mendoza', owned_by: { id: me.id, name: 'Maria Mendoza' } };
-  // One in no group would wait for approvers of other tests too.
+  // A vendor without a group would add a task for approvers of other tests.
   const within = { resource_groups: [group.id] };
   await vendors.update(proposed, { ...proposed, ...known, ...owner, ...within }, { id: me.id, name: 'Maria Mendoza' });
   const olga = await makePerson({ role: 'ApplicationReviewer', group, first_name: 'Olga', last_name: 'Ortiz' });
@@ -49,7 +52,7 @@ test('a vendor is proposed, answers by link, is approved, and its certificate ex
   await expect(page.getByText('Share the link now.')).toBeVisible();
   const url = (await page.locator('.copyable').getByText('/due-diligence#').textContent()) ?? '';
 
-  // In a browser in which nobody is signed in.
+  // In a browser without a session.
   const context = await browser.newContext();
   complaints.of(context);
   const outside = await context.newPage();
@@ -67,7 +70,7 @@ test('a vendor is proposed, answers by link, is approved, and its certificate ex
   await expect(outside.getByText('Thank you. Your answers were submitted')).toBeVisible();
   await context.close();
 
-  // It waits for whoever owns it, until they accept it.
+  // The owner has a task until they accept the answers.
   const waits = page.getByRole('link', { name: /Review the vendor’s answers$/ });
   await expect(async () => {
     await page.goto('/my-work');
@@ -94,14 +97,14 @@ test('a vendor is proposed, answers by link, is approved, and its certificate ex
   await approver.getByRole('radio', { name: 'Approve with conditions' }).click();
   await approver.getByLabel('Required action').fill('It encrypts what it keeps');
   await approver.getByLabel('Assignee').click();
-  await approver.keyboard.type(me.email); // others are called so as well
+  await approver.keyboard.type(me.email); // other users have the same name
   await approver.getByRole('option', { name: me.email }).click();
   await approver.getByLabel('Due date').fill(addDays(TODAY, 3));
   await approver.getByLabel('Reason').fill('As soon as it does');
   await approver.getByRole('button', { name: 'Decide' }).click();
   await expect(approver.getByText('Decision saved: approved with conditions.')).toBeVisible();
 
-  // Met where it waits, in place.
+  // Marks the condition as met in My Work.
   const condition = page.getByRole('button', {
     name: 'Mark as met: Approval condition: It encrypts what it keeps',
   });

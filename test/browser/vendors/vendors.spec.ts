@@ -29,7 +29,7 @@ test('a vendor is created and edited with the application form, including a conf
   }
   const nobody = someName('Nobody');
   await other.getByLabel(/^Owner/).fill(nobody);
-  // Nobody is called so, which is fine, and is said.
+  // An owner without a user account is allowed, with a hint.
   await expect(other.getByText('No matching user')).toBeVisible();
   await other.getByRole('button', { name: 'Save' }).click();
   await expect(other.getByText('Vendor saved successfully.')).toBeVisible();
@@ -94,7 +94,7 @@ test('vendors are imported after a preview, and an undo removes those still unch
   const chosen = page.locator('input[type=file]');
   await chosen.setInputFiles({ name: 'vendors.xlsx', mimeType: 'text/csv', buffer });
   await expect(page.getByText('This is not a CSV file or a workbook')).toBeVisible();
-  // A large one that is read longer is let go of with the choice of another.
+  // Choosing another file cancels the parse of a larger one.
   const large = Buffer.from(`Name;Groups\r\n${`Another;${group.name}\r\n`.repeat(900)}`);
   await chosen.setInputFiles({ name: 'large.csv', mimeType: 'text/csv', buffer: large });
   await chosen.setInputFiles({ name: 'vendors.csv', mimeType: 'text/csv', buffer });
@@ -102,7 +102,7 @@ test('vendors are imported after a preview, and an undo removes those still unch
   await expect(page.getByRole('row', { name: one })).toContainText('Will be imported');
   await expectGoodLooks(page, 'a file that is to be imported');
 
-  // On a phone what is wrong with a row is read without looking for it beside.
+  // On a phone, a row's error is visible without scrolling sideways.
   const wide = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 450, height: 900 });
   const said = page.getByRole('row', { name: wrong }).getByText('Criticality: Choose one of these');
@@ -112,7 +112,7 @@ test('vendors are imported after a preview, and an undo removes those still unch
   };
   await expect.poll(rightEnd).toBeLessThan(450);
   await page.setViewportSize(wide);
-  // Its answer is lost: it may have begun, and begins once.
+  // The response is lost, and the repeated request starts no second import.
   complaints.provoke(/ERR_FAILED/);
   await page.route(
     '/v2/imports/vendors',
@@ -170,7 +170,7 @@ test('another user approves a complete vendor with a condition, which is met', a
   await approver.getByRole('radio', { name: 'Approve with conditions' }).click();
   await approver.getByLabel('Required action').fill('It signs our terms');
   await approver.getByLabel('Assignee').click();
-  await approver.keyboard.type(me.email); // others are called so as well
+  await approver.keyboard.type(me.email); // other users have the same name
   await approver.getByRole('option', { name: me.email }).click();
   await approver.getByLabel('Due date').fill(addDays(TODAY, 30));
   await approver.getByLabel('Reason').fill('As soon as it has');

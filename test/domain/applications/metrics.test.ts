@@ -1,4 +1,4 @@
-/** What a dashboard counts beside a list. */
+/** The counts that a dashboard adds to its lists. */
 import { expect, test } from 'vitest';
 import { countMetrics, setsOf, within } from '#domain/applications/metrics.ts';
 import { ApplicationRow } from '#domain/applications/row.ts';

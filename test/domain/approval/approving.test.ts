@@ -1,4 +1,4 @@
-/** Who has to decide on an application, who may, and what becomes of it. */
+/** Who must decide on an application, who may decide, and the result of a decision. */
 import { describe, expect, test } from 'vitest';
 import { type Application, UNJUDGED } from '#domain/applications/application.ts';
 import { applicationRules } from '#domain/applications/rules.ts';
@@ -284,7 +284,7 @@ describe('another tier', () => {
       stagesOnceReopened(before, { ...before, risk_tier }, stages);
     expect(stagesAt('low')).toEqual(['approver']);
     expect(stagesAt('medium', ['reviewer'])).toEqual(['reviewer']);
-    expect(stagesAt('prohibited')).toEqual([]); // the rule rejects it
+    expect(stagesAt('prohibited')).toEqual([]);
   });
 
   test('without stages withdraws an approval until someone resubmits', () => {
@@ -343,7 +343,7 @@ describe('unfinished work', () => {
     expect(demandOf({ ...finished, open_assessments: 1 }, 'refuse')).toBe('refuse');
     expect(demandOf({ ...finished, open_controls: 1 }, 'acknowledge')).toBe('acknowledge');
     expect(demandOf(finished, 'refuse')).toBeUndefined();
-    expect(demandOf(null, 'refuse')).toBeUndefined(); // a vendor
+    expect(demandOf(null, 'refuse')).toBeUndefined(); // vendors have no such work
   });
 });
 

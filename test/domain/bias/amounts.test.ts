@@ -1,4 +1,4 @@
-/** Amounts and the tone of answers, against the numbers of SciPy 1.17 and by hand. */
+/** Expected values for amounts and sentiment: computed with SciPy 1.17 or by hand. */
 import { describe, expect, test } from 'vitest';
 import { BiasPlan } from '#domain/bias/plan/plan.ts';
 import { findingsOf } from '#domain/bias/result/findings.ts';
@@ -192,7 +192,7 @@ describe('the tone of a text', () => {
     const { warnings, verdict } = resultOf(...run(8, 20));
     expect(warnings).toContainEqual({ kind: 'tone_rarely_known', answers: 40, known: 16 });
     expect(verdict).toBe('no_flag');
-    // Where all answers have the same tone, there is nothing to judge.
+    // If all answers have the same sentiment, there is no verdict.
     expect(resultOf(...run(20, 20)).verdict).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-/** The statistics of bias tests against published numbers, and what must hold whatever the numbers are. */
+/** Bias statistics: published values, and properties that hold for any input. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { impactGroups } from '#domain/bias/impact/groups.ts';
@@ -102,7 +102,7 @@ describe('the example in the New York City rules, section 5-301(b)', () => {
 test('the Berkeley admissions of 1973 reverse within departments', () => {
   const strata = BERKELEY.map(([name, women, refusedWomen, men, refusedMen]) => ({
     name,
-    // The published odds are those of men against women.
+    // The published odds ratios compare men with women.
     group: { n: men + refusedMen, selected: men },
     reference: { n: women + refusedWomen, selected: women },
   }));
@@ -182,7 +182,7 @@ describe('for any numbers', () => {
       fc.property(selected, selected, (one, other) => {
         const p = fisherExact(one.selected, one.n, other.selected, other.n);
         expect(p).toBeCloseTo(fisherExact(other.selected, other.n, one.selected, one.n), 9);
-        // It may be smaller than a number can say.
+        // The value may underflow to 0.
         expect(p).toBeGreaterThanOrEqual(0);
         expect(p).toBeLessThanOrEqual(1);
       }),

@@ -1,4 +1,4 @@
-/** Files and plans that tests of the bias engine run. */
+/** Files and plans for tests of the bias engine. */
 import { analysis } from '#domain/bias/analysis.ts';
 import type { BiasFault } from '#domain/bias/file/fault.ts';
 import { BiasPlan } from '#domain/bias/plan/plan.ts';
@@ -47,10 +47,9 @@ export const pairsOf = (result: BiasResult, attribute: string) => {
   return table;
 };
 
-/** So many rows like this one. */
 export const times = (count: number, ...row: string[]): string[][] => Array.from({ length: count }, () => row);
 
-/** In another order, always the same one. */
+/** A deterministic shuffle. */
 export const shuffled = <T>(rows: readonly T[], seed = 7): T[] => {
   let state = seed;
   const keyed = rows.map((row) => {
@@ -60,7 +59,7 @@ export const shuffled = <T>(rows: readonly T[], seed = 7): T[] => {
   return keyed.toSorted((a, b) => a.key - b.key).map(({ row }) => row);
 };
 
-/** Admissions at Berkeley in 1973: women, women refused, men, men refused. */
+/** Berkeley admissions in 1973: women admitted, women rejected, men admitted, men rejected. */
 export const BERKELEY = [
   ['A', 89, 19, 512, 313],
   ['B', 17, 8, 353, 207],

@@ -1,6 +1,6 @@
 /**
- * The numbers of each engine, pinned by its version. A change that is meant to give other numbers raises `ENGINE_VERSION`,
- * adds the new hashes here, and keeps the engine before it in `local/engines`, by which older results are computed again.
+ * Pins the results of each engine version. A change that alters results raises `ENGINE_VERSION`, adds new hashes here,
+ * and keeps the previous engine in `local/engines`, which recomputes older results.
  */
 import { describe, expect, test } from 'vitest';
 import { inCurrentShape } from '#domain/bias/result/earlier.ts';
@@ -184,6 +184,6 @@ describe.each(Object.keys(engines))('engine %s', (version) => {
 
   test.each(Object.keys(pinned))('a result of %s is shown in the current shape', (name) => {
     const kept = { result: JSON.parse(JSON.stringify(CASES[name]?.(run))) };
-    expect(BiasResult.safeParse((inCurrentShape(kept) as typeof kept).result).error).toBeUndefined(); // of one `result`
+    expect(BiasResult.safeParse((inCurrentShape(kept) as typeof kept).result).error).toBeUndefined(); // has this type
   });
 });

@@ -1,4 +1,4 @@
-/** What others have published, to their last digit. */
+/** Published examples, to their last digit. */
 import { describe, expect, test } from 'vitest';
 import { cochranQ } from '#domain/bias/statistics/cochran.ts';
 import { rankedRight } from '#domain/bias/statistics/discrimination.ts';
@@ -67,9 +67,9 @@ describe('the New York City example as precounted numbers', () => {
 });
 
 test.each([
-  // A lady tasting tea: three of four cups right.
+  // Lady tasting tea: three of four cups right.
   ['tea', fisherExact(3, 4, 1, 4), 0.4857, 4],
-  // Convicted twins of criminals, of one egg and of two (Fisher 1962).
+  // Convicted twins of criminals, monozygotic and dizygotic (Fisher 1962).
   ['twins', fisherExact(10, 13, 2, 17), 0.0005367, 7],
 ])("Fisher's own example of %s", (_, p, published, digits) => {
   expect(p).toBeCloseTo(published, digits);
@@ -165,7 +165,7 @@ test('texts longer than a machine word are compared correctly', () => {
   }
 });
 
-test('the distance between two groups of numbers', () => {
+test('the Wasserstein distance between two samples matches known values', () => {
   expect(wasserstein(Float64Array.of(0, 1, 3), Float64Array.of(5, 6, 8))).toBeCloseTo(5, 12);
   expect(wasserstein(Float64Array.of(0, 1), Float64Array.of(1, 0, 0, 1))).toBeCloseTo(0, 12);
   expect(wasserstein(Float64Array.of(0), Float64Array.of(0, 1))).toBeCloseTo(0.5, 12);

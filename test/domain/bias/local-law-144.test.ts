@@ -1,4 +1,6 @@
-/** What is published under Local Law 144 has the numbers of its rules, and is an audit only by an auditor. */
+/**
+ * A publication under Local Law 144 uses the numbers of the law's rules, and is an audit only if an auditor made it.
+ */
 import { expect, test } from 'vitest';
 import {
   calledOf,

@@ -1,4 +1,4 @@
-/** Answers that came in pairs: of language models, and of models that were shown made-up profiles. */
+/** Paired answers: of language models, and of models that were shown made-up profiles. */
 import { describe, expect, test } from 'vitest';
 import { analysis } from '#domain/bias/analysis.ts';
 import { compareRates } from '#domain/bias/pairs/rates.ts';
@@ -70,7 +70,7 @@ test('25 of 100 decisions turn against the group and 9 for it: McNemar says 0.00
 });
 
 describe('with repetitions', () => {
-  /** A coin that falls the same way whoever asks, and one that knows who does. */
+  /** A pseudorandom decision. With a `salt` per group, it depends on the group. */
   const coin = (prompt: number, repetition: number, salt: number) =>
     (Math.imul(prompt * 31 + repetition * 17 + salt, 0x9e3779b1) >>> 16) % 2 === 0;
   const asked = (decide: (prompt: number, group: string, repetition: number) => boolean) =>
@@ -99,7 +99,7 @@ describe('with repetitions', () => {
     const flips = flipsOf(asked((_, group, repetition) => group === 'he' && repetition < 4));
     expect(flips).toMatchObject({ above_noise: true, verdict: 'flagged' });
     expect(flips?.rate).toBeCloseTo(0.75, 12);
-    // Of two answers to him, one in two pairs differs; of two to her, none.
+    // One in two pairs of his answers differs, and none of hers.
     expect(flips?.noise).toBeCloseTo(0.25, 12);
   });
 });
@@ -138,7 +138,7 @@ test('refusals, scores and words are compared within the same prompts', () => {
   expect(scores).toMatchObject({ pairs: 50, weak_parity: -1, verdict: 'flagged' });
   expect(scores?.mean_difference).toBeCloseTo(-0.3, 12);
   expect(scores?.wasserstein).toBeCloseTo(0.3, 12);
-  // Two words in common, of four and of three.
+  // The longest common subsequence has two words, of four and of three.
   expect(similarity?.rouge_l).toBeCloseTo(4 / 7, 12);
   expect(table.verdict).toBe('flagged');
 });

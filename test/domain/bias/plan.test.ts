@@ -1,4 +1,4 @@
-/** What has to be decided before a test of bias can run. */
+/** The decisions that a plan must contain before a bias test can run. */
 import { expect, test } from 'vitest';
 import { BiasPlan } from '#domain/bias/plan/plan.ts';
 import { NewTest } from '#domain/tests/test.ts';

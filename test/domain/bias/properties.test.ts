@@ -1,4 +1,3 @@
-/** What must hold of tests of bias whatever is in a file. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ImpactTable } from '#domain/bias/result/impact.ts';
@@ -78,7 +77,7 @@ describe('for any people', () => {
         });
         for (const attribute of ['sex', 'race'])
           expect(saidOf(impactOf(counted, attribute))).toEqual(saidOf(impactOf(result, attribute)));
-        // Whoever counts names the two in one order only.
+        // The counted table names the two attributes in one order only.
         expect(impactOf(counted, 'race,sex').groups).toHaveLength(impactOf(result, 'sex,race').groups.length);
         expect(counted.warnings.filter(({ kind }) => kind.endsWith('disagree'))).toEqual([]);
       }),

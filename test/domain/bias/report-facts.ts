@@ -1,4 +1,3 @@
-/** The facts of a report, made up. */
 import { CONTROLS } from '#domain/catalogue/controls/index.ts';
 import { CATALOGUE } from '#domain/catalogue/index.ts';
 import { LINKS } from '#domain/catalogue/links/index.ts';
@@ -24,7 +23,7 @@ export const piece = {
   test: null,
 };
 
-/** Every third control is accepted, and some are in other states. */
+/** Every third control is accepted, and some have other states. */
 export const factsOf = (framework: string, version = known.version): ReportFacts => {
   const content = contentOf(framework);
   if (!content) throw new Error(`There is no ${framework}.`);

@@ -1,4 +1,4 @@
-/** A bundle of a report is worked out again from what it holds, and whatever was altered in it is named. */
+/** The check recomputes a report's bundle from its content and names every altered part. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openZip } from '#domain/reading/zip.ts';
@@ -12,7 +12,7 @@ import { ada, at, factsOf, known, piece } from './report-facts.ts';
 const report = reportOf(factsOf('euact'));
 const firstAccepted = report.controls.findIndex(({ state }) => state === 'accepted');
 
-/** A bundle of whoever knows how one is made: every hash is right. */
+/** A forged bundle whose hashes are all correct. */
 const forged = (change: (copy: Report) => void) => {
   const copy = structuredClone(report);
   change(copy);
@@ -93,7 +93,7 @@ describe('any changed byte', () => {
   let bytes: Uint8Array<ArrayBuffer>;
   let spans: { name: string; from: number; to: number }[];
 
-  /** Where in the bundle what each file holds stands. */
+  /** Finds the byte range of each file within the bundle. */
   beforeAll(async () => {
     bytes = await (await bundleOf(report)).bytes();
     const zip = await openZip(new Blob([bytes]));
@@ -119,7 +119,7 @@ describe('any changed byte', () => {
           altered[place] = (altered[place] ?? 0) ^ by;
           const before = new TextDecoder().decode(bytes.slice(place, place + 1));
           const after = new TextDecoder().decode(altered.slice(place, place + 1));
-          // White space between what the list of files says is nothing that it says.
+          // White space in the manifest carries no information.
           fc.pre(name !== MANIFEST || (before.trim() !== '' && after.trim() !== ''));
           expect(await problemsOf(new Blob([altered]))).not.toEqual([]);
         },

@@ -1,4 +1,4 @@
-/** A whole file of decisions or scores, from its first row to its result. */
+/** Row-level files of decisions or scores, from parsing to the result. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BiasResult } from '#domain/bias/result/result.ts';
@@ -11,7 +11,7 @@ const HIRING = {
   outcomes: YES_NO,
 };
 const HEADERS = ['sex', 'hired'];
-/** Of 200 women 60, of 300 men 150; of five people neither, all of whom were hired. */
+/** 60 of 200 women were hired, 150 of 300 men, and all 5 people with X. */
 const PEOPLE = [
   ...[...times(60, 'F', 'yes'), ...times(140, 'F', 'no'), ...times(150, 'M', 'yes'), ...times(150, 'M', 'no')],
   ...times(5, 'X', 'yes'),
@@ -29,7 +29,7 @@ describe('a file of decisions', () => {
         ['F', 'judged'],
         ['M', 'reference'],
       ],
-      // All of them were hired: too few to be the reference, and judged all the same.
+      // All five were hired: too few to be the reference, but still judged.
       ['X', 'judged'],
     ]);
     const [women] = groups;
@@ -40,7 +40,7 @@ describe('a file of decisions', () => {
       shortfall: 20,
       verdict: 'adverse_impact',
     });
-    // Twelve selections: 72 of 200 against 138 of 300 are 0.783; thirteen are 0.799, fourteen 0.816.
+    // If 12 selections move from men to women, 72/200 against 138/300 gives 0.783; 13 give 0.799, and 14 give 0.816.
     expect(women?.compared?.flips).toBe(14);
   });
 
@@ -205,7 +205,7 @@ describe('with labels and scores', () => {
 
   test('reports how well scores separate positives from negatives', () => {
     const [women, men] = impactOf(resultOf(plan, headers, rows), 'sex').labels?.groups ?? [];
-    // Of 100 × 100 pairs of men, 80 positives are above all negatives, and 20 above 80 of 100.
+    // Of 100 × 100 pairs of men, 80 positives score above all negatives, and 20 above 80 of 100.
     expect(men?.auc?.value).toBeCloseTo((80 * 100 + 20 * 80) / 10_000, 12);
     expect(women?.calibration).toHaveLength(10);
     expect(women?.calibration?.[9]).toMatchObject({
@@ -247,7 +247,7 @@ describe('a file of scores', () => {
     const { ratio, ratio_interval } = women?.compared ?? {};
     expect(low).toBeLessThan(ratio ?? 0);
     expect(high).toBeGreaterThan(ratio ?? 0);
-    // The median moves with the sample, which the other interval does not know.
+    // The median varies with the sample, which the other interval ignores.
     expect(Math.abs(low - (ratio_interval?.low ?? 0))).toBeLessThan(0.1);
     const others = shuffled(rows).map(([sex, score = '']) => [sex === 'F' ? 'zz' : 'aa', score]);
     const renamed = impactOf(resultOf(plan, ['sex', 'score'], others), 'sex').groups[1];

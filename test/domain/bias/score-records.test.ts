@@ -1,4 +1,4 @@
-/** Scores that are too many for tallies are kept one by one, and the numbers are the same. */
+/** Too many distinct scores for tallies are kept as single records, with the same results. */
 import { expect, test } from 'vitest';
 import { rowEngine } from '#domain/bias/impact/engines.ts';
 import { BiasPlan, type RowPlan } from '#domain/bias/plan/plan.ts';
@@ -10,7 +10,7 @@ const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => [
     ...[index % 2 === 0 ? 'f' : 'm', ['a', 'b', 'c', ''][Math.floor(draw(index, 1) * 4)] ?? ''],
     ...[`s${index % 3}`, index % 11 === 0 ? '' : `q${index % 2}`, draw(index, 2) < 0.5 ? 'yes' : 'no'],
-    // Many different scores, and some that come again, and minus zero.
+    // Many distinct scores, some repeated ones, and minus zero.
     index % 50 === 0 ? ['-0', '0', '0.25', '0.5'][(index / 50) % 4] : `${draw(index % 900, 3)}`,
     ...[draw(index, 4) < 0.4 ? 'yes' : 'no', `${1 + (index % 4)}`],
   ]) as string[][];
@@ -28,7 +28,7 @@ const PLANS: Record<string, object> = {
 };
 
 const found = (plan: object, rows: readonly string[][], most?: { entries: number; records: number }) => {
-  const engine = rowEngine(BiasPlan.parse(plan) as RowPlan, HEADERS, most); // as it says of itself
+  const engine = rowEngine(BiasPlan.parse(plan) as RowPlan, HEADERS, most); // every plan above has rows
   const faults = rows.flatMap((row, index) => engine.add(row, index + 1) ?? []);
   const finishing = engine.finish();
   let step = finishing.next();
@@ -40,7 +40,7 @@ test.for(Object.entries(PLANS))('%s beyond the tallies give the same numbers', (
   const rows = rowsOf(3000);
   const whole = found(plan, rows);
   expect(whole.found).toMatchObject({ tables: [{}, {}, {}] });
-  // The first 1,023 rows are counted, the rest are kept one by one.
+  // The first 1,023 rows are tallied. The rest are kept as single records.
   expect(found(plan, rows, { entries: 10, records: 2000 })).toEqual(whole);
 });
 

@@ -1,4 +1,4 @@
-/** Verdicts on cases that a statistician computed by hand: each was judged wrongly before engine 4. */
+/** Verdicts that a statistician computed by hand. Engines before version 4 got each of them wrong. */
 import { describe, expect, test } from 'vitest';
 import { findingsOf } from '#domain/bias/result/findings.ts';
 import { detectableRatios, recordsOfGroup } from '#domain/bias/statistics/power.ts';
@@ -109,7 +109,7 @@ describe('rates of selection', () => {
     expect(table).toMatchObject({ reference: ['b'], reference_chosen: true, reference_by: 'largest' });
     const [a, , c] = table.groups.map(({ compared }) => compared);
     expect(a?.ratio).toBeCloseTo(0.6 / 0.45, 12);
-    // Fisher's exact tests by SciPy.
+    // Fisher's exact test, by SciPy.
     expect(a?.p).toBeCloseTo(0.003838072295709297, 9);
     expect(c?.p).toBeCloseTo(0.0036845982566227056, 9);
     const smaller = c?.p ?? 1;
@@ -160,7 +160,7 @@ describe('rates of selection', () => {
     const bad = comparedIn(groups, 'African-American', { selected_is: 'unfavorable' });
     expect(bad.result.tables[0]).toMatchObject({ reference: ['Caucasian'] });
     expect(bad.compared).toMatchObject({ verdict: 'adverse_impact', disadvantaged: 'group' });
-    // 314 / 2103 / 0.8 of 3175 are 592.6: so many may be flagged at the most.
+    // 314 / 2103 / 0.8 of 3175 is 592.6, so at most 592 may be flagged.
     expect(bad.compared?.shortfall).toBe(1084 - 592);
     const good = comparedIn(groups, 'Caucasian');
     expect(good.compared).toMatchObject({ verdict: 'adverse_impact', disadvantaged: 'group' });
@@ -174,7 +174,7 @@ describe('rates of selection', () => {
     const table = impactOf(countsOf(groups), 'Group');
     for (const { compared } of table.groups)
       if (compared) expect(compared.adjusted_p).toBeGreaterThanOrEqual(table.omnibus_p ?? 1);
-    // A reference that a person chose is no choice of the data.
+    // A reference chosen by a person does not depend on the data.
     const other = impactOf(countsOf(groups, chosen('g0')), 'Group');
     expect(other.omnibus_p).toBe(table.omnibus_p);
     expect(Math.min(...other.groups.map(({ compared }) => compared?.adjusted_p ?? 1))).toBeLessThan(
@@ -185,7 +185,7 @@ describe('rates of selection', () => {
 
 describe('power', () => {
   test.each([
-    // Fleiss, Levin and Paik, Statistical Methods for Rates and Proportions, table A.4: 5% in two directions, power 80%.
+    // Fleiss, Levin and Paik, Statistical Methods for Rates and Proportions, table A.4: two-sided 5%, power 80%.
     [0.5, 0.7, 103],
     [0.3, 0.5, 103],
     [0.2, 0.3, 313],
@@ -270,7 +270,7 @@ describe('classes', () => {
   });
 
   test('corrects p for the number of classes, also with a chosen reference', () => {
-    // Fisher by SciPy: 60 of 100 against 38, 20 against 42, and 20 against 20; corrected by Holm for three.
+    // Fisher by SciPy: 60 of 100 against 38, 20 against 42, and 20 against 20, with Holm's correction for three.
     const [approved, referred, declined] = [0.0028800590340765857, 1, 0.0012277602768245102];
     for (const more of [{}, { references: [{ attribute: 'g', group: 'a' }] }]) {
       const found = classesOf(ROWS, more).map((table) => table.groups.find(({ compared }) => compared)?.compared);
@@ -343,7 +343,7 @@ describe('errors', () => {
     const found = errorsOf(rows, { references: [{ attribute: 'g', group: 'a' }] });
     expect([found?.equal_opportunity.verdict, found?.false_positives.verdict]).toEqual(['no_flag', 'no_flag']);
     expect(found).toMatchObject({ equalised_odds: 0, average_odds: 0 });
-    // Fisher's exact tests by SciPy; the larger of the two is corrected for three facts that are not surer.
+    // Fisher's exact test, by SciPy. Holm's correction multiplies the larger of the two p-values by three.
     expect(found?.false_discoveries).toMatchObject({ verdict: 'flagged', ratio: 2.5 });
     expect(found?.false_discoveries?.p).toBeCloseTo(5.347567100513731e-19, 28);
     expect(found?.false_omissions).toMatchObject({ verdict: 'flagged' });
@@ -367,7 +367,7 @@ describe('errors', () => {
   });
 
   test('corrects for testing four error rates', () => {
-    // 14 of 50 against 28 of 50 by each rate: Fisher says 0.0081 (SciPy).
+    // 14 of 50 against 28 of 50 by each rate: Fisher gives 0.0081 (SciPy).
     const rows = ['a', 'b'].flatMap((group) => {
       const wrong = group === 'a' ? 14 : 28;
       return [
@@ -438,7 +438,7 @@ describe('answers of a language model', () => {
   };
 
   test('is not dismissed as noise when decisions lean to one side', () => {
-    // By majority 107 of 300 prompts turn against her and 42 for her; he is selected in 537 of 900 answers, she in 418.
+    // By majority, 107 of 300 prompts favor him and 42 favor her. He is selected in 537 of 900 answers, she in 418.
     const yes = (prompt: number, group: string) => {
       if (prompt < 107) return group === 'he' ? (prompt < 54 ? 3 : 2) : 1;
       if (prompt < 149) return group === 'he' ? 1 : 2;
@@ -457,7 +457,7 @@ describe('answers of a language model', () => {
   });
 
   test('counts refusals over repetitions, not by majority', () => {
-    // Of 90 prompts, 21 are refused to her and 7 to him once in three times, and 3 to her twice.
+    // Of 90 prompts, 29 are refused to her once and 3 twice, and 14 are refused to him once, of three answers each.
     const refusals = (prompt: number, group: string) => {
       if (group === 'he') return prompt >= 60 && prompt < 74 ? 1 : 0;
       return prompt < 3 ? 2 : prompt < 32 ? 1 : 0;
@@ -498,7 +498,7 @@ describe('answers of a language model', () => {
     const few = rows.filter(([, , group], index) => group === 'he' && index < 40).map((row) => row.with(2, 'they'));
     const { decisions } = sheIn([...rows, ...few], { references: [] });
     expect(decisions).toMatchObject({ to_less: 60, to_more: 0, verdict: 'adverse_impact' });
-    // Of three groups there are three pairs.
+    // Three groups form three pairs.
     expect(decisions?.adjusted_p).toBeCloseTo(3 * (decisions?.p ?? 0), 18);
   });
 

@@ -1,4 +1,4 @@
-/** The common controls and what each does for the frameworks: nothing without a text, nothing that leads nowhere. */
+/** The common controls and their links to frameworks: every control has texts, and every link has a target. */
 import { describe, expect, test } from 'vitest';
 import { CONTROLS } from '#domain/catalogue/controls/index.ts';
 import { CATALOGUE } from '#domain/catalogue/index.ts';
@@ -10,7 +10,7 @@ import { PROPOSED_CONTROLS } from '#domain/risks/proposals.ts';
 
 const LANGUAGES = ['en', 'es'] as const;
 
-/** What is wrong with a text: nothing of it may be long, untidy, or left in the other language. */
+/** Finds texts that are too long, untidy or not translated. */
 const faults = (where: string, words: Words, longest: number) =>
   LANGUAGES.flatMap((language) => {
     const text = words[language];

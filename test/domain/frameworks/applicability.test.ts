@@ -110,7 +110,7 @@ describe('the EU AI Act', () => {
     const both = idsFor('euact', { role: 'provider_and_deployer', classes: [...classes] });
     expect(both).toEqual(expect.arrayContaining(asked));
     expect(both.length).toBeGreaterThan(40);
-    // Whoever has not said what the company is, is asked what anybody may be.
+    // Without a role, the requirements of every role apply.
     expect(idsFor('euact', { role: null, classes: [...classes] })).toEqual(expect.arrayContaining(both));
     expect(idsFor('euact', { role: 'deployer', classes: ['literacy'] })).toEqual(['AIA-4']);
   });
@@ -124,7 +124,7 @@ describe('the EU AI Act', () => {
     expect(begun(['annex_iii'], '2027-12-02')).toBe(true);
     expect(begun(['annex_i'], '2027-12-02')).toBe(false);
     expect(begun(['annex_i'], '2028-08-02')).toBe(true);
-    // What is asked for one annex alone is not asked for the other.
+    // A requirement for one annex does not apply to the other.
     expect(idsFor('euact', { role: 'deployer', classes: ['high_risk'], annexes: ['annex_i'] })).not.toContain(
       'AIA-26.11',
     );

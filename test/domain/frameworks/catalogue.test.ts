@@ -1,4 +1,4 @@
-/** What the catalogue says, against what was published: each id and count by itself. */
+/** The catalogue against the published frameworks: every id and count. */
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from '#domain/catalogue/index.ts';
 import { effectiveDates, standingOn } from '#domain/frameworks/dates.ts';
@@ -9,7 +9,6 @@ const idsOf = (id: string) => named(id).requirements.map((requirement) => requir
 const duty = (framework: string, id: string) =>
   named(framework).requirements.find((requirement) => requirement.id === id) ?? expect.fail(id);
 
-/** `numbered('A', 2)` is A1 and A2. */
 const numbered = (prefix: string, count: number, digits = 1) =>
   Array.from({ length: count }, (_, index) => `${prefix}${String(index + 1).padStart(digits, '0')}`);
 

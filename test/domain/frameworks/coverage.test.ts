@@ -24,7 +24,7 @@ const doneBy = (states: readonly string[]) => ({
   excluded: KEYS.filter((_, at) => states[at] === 'excluded'),
 });
 
-/** What is organizational stays so. */
+/** Organizational coverage never changes, so its rank does not matter. */
 const rank = (coverage: Coverage) => ['open', 'excluded', 'partly', 'covered', 'organizational'].indexOf(coverage);
 
 test('a requirement is covered only through an accepted control with a full link', () => {

@@ -1,4 +1,4 @@
-/** What a company asks itself is asked, done and counted as what the catalogue has. */
+/** A company's own framework is assigned, implemented and counted like one of the catalogue. */
 import { expect, test } from 'vitest';
 import { LINKED_FRAMEWORKS } from '#domain/catalogue/linked.ts';
 import { askingFor, ownControl } from '#domain/controls/keys.ts';
@@ -40,7 +40,7 @@ test('a requirement without a common control gets its own control with the same 
     { key: ownControl(ID, '1.c') },
   ]);
   expect(titleIn([house], mine)).toEqual({ en: 'What 1.b asks', es: 'What 1.b asks' });
-  // What nothing asks any more is called as it was, or by what asked.
+  // A control that no requirement asks for keeps its last title, or takes the id of its requirement.
   expect([titleIn([], mine, 'As it was').en, titleIn([], mine).en]).toEqual(['As it was', '1.b']);
   const standing = { role: null, classes: [], annexes: [] };
   const done = { accepted: [mine], excluded: [ownControl(ID, '1.c')] };

@@ -1,4 +1,4 @@
-/** A CSV file that is read as it comes says what it says as a whole, wherever it was cut. */
+/** Streaming a CSV file gives the same rows as reading it whole, at any chunk boundary. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvBatches, LONGEST_ROW, RowTooLong } from '#domain/reading/csv-stream.ts';
@@ -17,7 +17,7 @@ const rowsOf = async (text: string, cuts: readonly number[] = []) => {
 
 const asAWhole = (text: string) => {
   const rows = [...csvRows(text)].map(({ cells }) => cells);
-  // What ends the last line begins no row.
+  // A line break at the end starts no row.
   return /[\r\n]$/.test(text) && rows.at(-1)?.join('') === '' ? rows.slice(0, -1) : rows;
 };
 

@@ -1,4 +1,4 @@
-/** Parquet files give the text of their cells, and files whose metadata lies are refused before they take memory. */
+/** Parquet files yield the text of their cells. Files with false metadata are rejected before they allocate memory. */
 import fc from 'fast-check';
 import type { ColumnSource } from 'hyparquet-writer';
 import { describe, expect, test } from 'vitest';

@@ -38,7 +38,7 @@ test('only a confirmed account with a verified address can sign in by code', () 
 test('the define trigger issues tokens for a correct code only to confirmed, verified accounts', async () => {
   const answer = async (userAttributes: Record<string, string>) => {
     const request = { session: [code(true)], userAttributes };
-    // All that the trigger reads of its event.
+    // Only the fields of the event that the trigger reads.
     const { response } = await define({ request, response: {} } as unknown as DefineAuthChallengeTriggerEvent);
     return response;
   };

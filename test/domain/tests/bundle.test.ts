@@ -1,4 +1,4 @@
-/** The result of a bias test is computed again from its bundle, and whatever was altered is named. */
+/** The check recomputes a bias test from its bundle and names every altered part. */
 import { expect, test } from 'vitest';
 import { BiasPlan } from '#domain/bias/plan/plan.ts';
 import { sha256 } from '#domain/report/bundle.ts';

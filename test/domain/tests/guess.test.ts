@@ -1,4 +1,4 @@
-/** What a file's columns and values seem to be, in both languages. */
+/** Guesses about a file's columns and values, in both languages. */
 import { expect, test } from 'vitest';
 import { alikeIn } from '#domain/bias/file/alike.ts';
 import { BiasPlan } from '#domain/bias/plan/plan.ts';
@@ -16,7 +16,7 @@ test.each([
     { record_id: 'Folio', outcome: 'Resultado final', stratum: 'Sede' },
     ['Género'],
   ],
-  // An amount is compared only where nothing else is.
+  // An amount is compared only if no other column can be.
   [['employee', 'gender', 'Annual salary'], { score: 'Annual salary' }, ['gender']],
   [['Sexo', 'Límite de crédito', 'Aprobado'], { outcome: 'Aprobado' }, ['Sexo']],
   [['race', 'high_risk'], { outcome: 'high_risk' }, ['race']],
@@ -144,7 +144,8 @@ test('remembers the last decisions for the same columns from a finished test', (
   expect(remembered(['age', 'hired', 'sex'], ['sex'])).toBe(newest);
   expect(remembered(['sex'], ['sex'])).toBeUndefined();
   expect(remembered(['hired', 'sex'], [], [testOf({ state: 'error' }, 'hired', 'sex')])).toBeUndefined();
-  // What seems to matter and was left out of another document may be meant to be in this one; of the same it was decided.
+  // A relevant column that a test of another document left out may be needed here. A test of the same document left it
+  // out on purpose.
   expect(remembered(['hired', 'sex', 'score'], ['hired', 'sex', 'score'])).toBeUndefined();
   const same = testOf({ document: 'this' }, 'hired', 'sex');
   expect(remembered(['hired', 'sex', 'score'], ['hired', 'sex', 'score'], [newest, same])).toBe(same);

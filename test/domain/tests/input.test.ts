@@ -1,4 +1,4 @@
-/** Whatever is in the file of a bias test, it comes to a result or to faults that say where. */
+/** Any file of a bias test leads to a result or to errors with their position. */
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { analysis } from '#domain/bias/analysis.ts';
@@ -43,7 +43,7 @@ const chunksOf = async function* (content: Content) {
   else for (const part of content) yield new TextEncoder().encode(part);
 };
 
-/** As whoever runs a test does it. */
+/** Runs a test like the test runner. */
 const run = async (content: Content, plan: object, type = 'text/csv') => {
   const faults: TestFault[] = [];
   let total = 0;

@@ -1,4 +1,4 @@
-/** What the kit makes: prompts that differ in the group alone, and profiles of a design. */
+/** The kit creates prompts that differ only in the group, and profiles of an experimental design. */
 import { expect, test } from 'vitest';
 import { ProfilesAsked, PromptsAsked } from '#domain/kit/asked.ts';
 import { tooManyProfiles, tooManyPrompts } from '#domain/kit/files.ts';
@@ -20,7 +20,7 @@ test.each(KIT_LANGUAGES)('%s has at least eight prompts per set, and each one re
     expect([prompts.length >= 8, details.length, new Set(prompts).size]).toEqual([true, 6, prompts.length]);
     for (const prompt of prompts) {
       expect([prompt, unknownMarks(prompt), variesWithGroup(prompt)]).toEqual([prompt, [], true]);
-      // A name that begins a sentence is told to.
+      // A name at the start of a sentence needs the capitalized placeholder.
       expect(prompt).not.toMatch(/(^|[.?!] )\{\p{Ll}/u);
     }
   }
@@ -51,7 +51,7 @@ test('each prompt occurs once for each group, the neutral baseline and each repe
       ['men', '0'],
     ],
   ]);
-  // Told apart by who it is about, and by nothing else.
+  // The prompts differ only in the person.
   expect(new Set(one.map(({ seed }) => seed)).size).toBe(1);
   const [neutral = '', woman = ''] = one.map(({ prompt }) => prompt ?? '');
   expect(neutral).toContain('the candidate');

@@ -1,4 +1,4 @@
-/** What a series of tests follows from, and when it says that something changed. */
+/** The runs of a test series, and the rules for reporting a change. */
 import { expect, test } from 'vitest';
 import { comparisonsOf, groupIn, verdictChanges } from '#domain/tests/series/comparisons.ts';
 import { controlLimits, isOutside } from '#domain/tests/series/control-chart.ts';
@@ -11,7 +11,7 @@ const PLAN = {
   columns: { outcome: 'hired', attributes: ['sex'] },
 };
 
-/** `a` is selected in half of 200 rows, every other group as often as it says. */
+/** In group `a`, half of 200 rows are selected; in the others, as many as given. */
 const comparisonsWith = (selected: Record<string, number>) =>
   comparisonsOf(
     resultOf(

@@ -1,4 +1,4 @@
-/** What whoever sets up a bias test is told of a table before it is run. */
+/** What the wizard reports about a table before a bias test runs. */
 import { expect, test } from 'vitest';
 import { BiasPlan } from '#domain/bias/plan/plan.ts';
 import { openTable } from '#domain/tests/header-row.ts';
@@ -89,7 +89,7 @@ test('recognized values are decided, and others need a decision', async () => {
     outcomes: { ...mapping.outcomes, '': 'leave_out' as const, perhaps: 'leave_out' as const },
     merges: ['F', 'female'].map((value) => ({ attribute: 'Sex', value, group: 'Female' })),
   };
-  // Drafts saved before this question existed have no answer, and must give one.
+  // Drafts saved before this question existed have no answer, and must get one.
   expect(valueProblems('rows', found, decided)).toEqual(directionNeeded);
   const answered = { ...decided, selectedIs: 'unfavorable' as const };
   expect(valueProblems('rows', found, answered)).toEqual({});
@@ -473,7 +473,7 @@ test('reports which ratios a sample shows with 80% power before the run', async 
   expect(high?.attributes[0]?.groups[0]?.detectable).toBeCloseTo(0.73 / 0.9, 2);
   const bad = await powerOf(183, 91, 'unfavorable', true);
   expect(bad?.attributes[0]?.groups[0]?.detectable).toBeCloseTo(1.3, 2);
-  // Two records show nothing, and a second comparison makes the first one harder.
+  // Two records detect nothing, and a second comparison lowers the power of the first.
   const three = await powerOf(183, 91, 'favorable', false);
   expect(three?.attributes[0]?.groups).toMatchObject([
     { group: 'f', detectable: expect.closeTo(0.67, 2) },
@@ -495,7 +495,7 @@ test('counts prompts, not repetitions, for the power of paired answers', async (
     ...{ rate: 0.5, isPaired: true },
     attributes: [{ groups: [{ n: 300, detectable: expect.closeTo(1 - 0.1144 / 0.5, 3) }] }],
   });
-  // (2.2414 + 0.8416) × √(1/40 + 1/60), for the smaller half of the level; one record shows nothing.
+  // (2.2414 + 0.8416) × √(1/40 + 1/60), at half the significance level. One record detects nothing.
   const pay = ['gender,salary', ...Array(60).fill('m,1000.5'), ...Array(40).fill('f,900.5'), 'x,1'].join('\n');
   const paid = await surveyed(pay);
   const amounts = powerAhead('rows', paid, guessMapping('fairness_ml_user', paid), { significance: 0.1 });

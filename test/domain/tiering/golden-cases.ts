@@ -1,4 +1,4 @@
-/** Applications as people describe them, what their owners answer, and the tier that must come of it by which gate. */
+/** Applications as people describe them, the owner's answers, and the expected tier and gate. */
 import type { RiskTier } from '#domain/enumerations.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import type { GateKey } from '#domain/tiering/gates.ts';
@@ -6,7 +6,7 @@ import { QUESTIONS, type QuestionKey } from '#domain/tiering/questions.ts';
 
 type Given = Partial<Record<QuestionKey, string | readonly string[]>>;
 
-/** An internal search over the company's own documents, about which nothing is to be found. */
+/** An internal search over company documents, with no risk. */
 const HARMLESS: Given = {
   ...{ does: 'answers', affected: 'staff', facts_relied_on: 'no' },
   ...{ biometrics: 'no', deception: 'no', practices: 'none' },
@@ -22,7 +22,6 @@ const answersOf = (given: Given): Answers =>
 
 export const harmless = (besides: Given = {}): Answers => answersOf({ ...HARMLESS, ...besides });
 
-/** Nobody knows any of it. */
 export const UNKNOWING: Answers = Object.fromEntries(QUESTIONS.map(({ key }) => [key, ['unknown']]));
 
 type Golden = readonly [sentence: string, answers: Answers, tier: RiskTier | `${RiskTier}?`, gate: GateKey];
@@ -32,7 +31,7 @@ const IN_PUBLIC = { affected: 'public', outside: 'yes', personal_data: 'yes' } a
 
 /** A tier with a question mark is provisional. */
 export const GOLDEN: readonly Golden[] = [
-  // Not allowed, whatever else is said of it
+  // Prohibited, whatever the other answers are
   [
     'scores citizens by how they behave',
     harmless({ ...IN_PUBLIC, does: 'predicts', practices: 'social_scoring' }),
@@ -376,7 +375,7 @@ export const GOLDEN: readonly Golden[] = [
     'internal_use',
   ],
 
-  // The highest that is still possible
+  // Provisional: the highest tier that is still possible
   ['is all unknown', UNKNOWING, 'prohibited?', 'biometric_screening'],
   ['is not answered at all', {}, 'prohibited?', 'biometric_screening'],
   [

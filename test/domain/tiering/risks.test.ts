@@ -6,7 +6,7 @@ import { byAttention, residualOf, risksOf } from '#domain/risks/risks.ts';
 import { aQuestion, knownAnswers, someAnswers } from '#test/domain/some-answers.ts';
 import { GOLDEN, harmless, UNKNOWING } from './golden-cases.ts';
 
-/** The graver, the more. */
+/** A higher risk level has a higher rank. */
 const rank = (level: RiskLevel) => RISK_LEVELS.length - RISK_LEVELS.indexOf(level);
 
 const levels = (answers: Answers) => new Map(risksOf(answers).map((risk) => [risk.key, risk]));
@@ -15,7 +15,7 @@ const levelOf = (answers: Answers, key: DescriptorKey) => levels(answers).get(ke
 describe('golden cases', () => {
   const answersOf = (sentence: string) => GOLDEN.find(([one]) => one === sentence)?.[1] ?? {};
 
-  /** What is high, and a few that are something else. */
+  /** The descriptors with high risk, and a few with other levels. */
   const CASES: readonly (readonly [string, DescriptorKey[], Partial<Record<DescriptorKey, RiskLevel>>])[] = [
     [
       'rejects résumés by itself',
@@ -68,7 +68,7 @@ describe('golden cases', () => {
     const keys = found.filter(({ inherent }) => inherent === 'high').map(({ key }) => key);
     expect(keys.toSorted()).toEqual(high.toSorted());
     for (const [key, level] of Object.entries(others))
-      expect([key, levelOf(answersOf(sentence), key as DescriptorKey)]).toEqual([key, level]); // of the case
+      expect([key, levelOf(answersOf(sentence), key as DescriptorKey)]).toEqual([key, level]); // a key of the case
   });
 });
 
@@ -77,7 +77,7 @@ describe('for any answers', () => {
     fc.assert(
       fc.property(knownAnswers, aQuestion, (answers, { key, of, choose }) => {
         const unknown = levels({ ...answers, [key]: [UNKNOWN] });
-        // Two things at once can be graver than each of them: where many may be chosen, all of them together too.
+        // Several choices together can rank higher than each alone, so multiple choice also tests all of them together.
         const together = choose === 'several' ? [of.filter((value) => value !== NONE)] : [];
         const found = [...of.map((value) => [value]), ...together];
         const known = found.map((values) => levels({ ...answers, [key]: values }));

@@ -62,7 +62,7 @@ describe('vendor risk level', () => {
     const record = { ...RECORD, trains_on_data: null };
     expect(diligenceOf(record, withAnswer('customer_training', 'never'))).toMatchObject({ level: 'low' });
     expect(diligenceOf(record, withAnswer('customer_training', 'always'))).toMatchObject({ level: 'high' });
-    // Whether the company opted in or out is for its own record to say.
+    // The vendor record states whether the company opted in or out.
     expect(diligenceOf(record, withAnswer('customer_training', 'opt_in'))).toMatchObject({ level: 'unknown' });
   });
 

@@ -89,7 +89,7 @@ export const applicationExamples = {
         await snapshots.on('2026-01-01'),
       ];
     };
-    // What was is not known any more.
+    // Past days cannot be counted, so the job stores nothing for them.
     return { inputs: [{ date: today }, { date: '2026-01-01' }], outcome };
   },
 

@@ -5,7 +5,6 @@ import { fileKeyOf, uploadKeyOf } from '#domain/documents/file-keys.ts';
 import { documents } from '#lambdas/documents/store.ts';
 import { ADA, contentOf, type Examples, newDocument } from './given.ts';
 
-/** As each of them is begun. */
 const FIRST = { number: 1, uploaded_at: '2026-11-22T10:00:00.000Z' };
 
 const upload = async (document: Pick<KeptDocument, 'id' | 'application_id' | 'vendor_id'>, Body: string) => {
@@ -27,7 +26,7 @@ export const documentExamples = {
       await upload(empty, ''),
       await upload(twice, ''),
       await upload(twice, 'not,empty,any,more\n'),
-      // Of a file that has gone again, and of one that belongs to no document.
+      // One file no longer exists, and one belongs to no document.
       { object: { key: uploadKeyOf(missing, FIRST) } },
       await upload(stranger, 'whose?'),
     ];

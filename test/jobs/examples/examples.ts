@@ -1,4 +1,4 @@
-/** For each job, things that happened and what must come of them, however often and in whatever order they are told. */
+/** For each job, inputs and their expected outcome, however often and in whatever order they arrive. */
 import type { JobName } from '#contract/jobs.ts';
 import { applicationExamples } from './applications.ts';
 import { auditExamples } from './audit.ts';

@@ -1,5 +1,3 @@
-/** What several examples begin with. */
-
 import { randomUUID } from 'node:crypto';
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
 import type { JobName } from '#contract/jobs.ts';
@@ -15,13 +13,11 @@ import { resourceGroups } from '#lambdas/groups/store.ts';
 import { users } from '#lambdas/people/store.ts';
 
 export type Example = {
-  /** What is told. */
   inputs: readonly unknown[];
-  /** What has come of it, without what differs from one time to another. */
+  /** The resulting state, without values that differ between runs. */
   outcome: () => Promise<unknown>;
 };
 
-/** By job. */
 export type Examples = Partial<Record<JobName, () => Promise<Example>>>;
 
 export const newDocument = (name: string, application_id: string = randomUUID()): Promise<KeptDocument> => {
@@ -48,7 +44,7 @@ export const contentOf = async (Key: string, Bucket = process.env.FILES_BUCKET) 
 
 export const ADA: Actor = { id: 'ada', name: 'Ada Lovelace' };
 
-/** Evidence in somebody's own words, as it was when it was given. */
+/** Evidence as a statement, in its first revision. */
 export const aStatement = () => ({
   ...{ id: randomUUID(), kind: 'statement' as const, name: 'Report', effective_from: '2027-01-01', revision: 1 },
   ...{ document: null, test: null, url: null, text: 'It is so.', attested_by: ADA, standing: 'in_force' as const },
@@ -60,7 +56,7 @@ export const newApplication = (risk_tier: ApplicationTier, owner?: string) => {
   return applications.create({ ...draft, ...UNJUDGED, risk_tier, people }, ADA);
 };
 
-/** Who wants no mails: there is nobody to send them here. */
+/** Gets no mail, because these tests have no mail service. */
 export const newOwner = async (hasRole = true) => {
   const id = randomUUID();
   const person = { ...NEWCOMER, email: `${id}@example.com`, first_name: 'Grace', last_name: 'Hopper' };

@@ -180,7 +180,7 @@ export const peopleExamples = {
         ]),
       ];
     };
-    // Of one that stays, whoever asks, nothing is taken away.
+    // A group that still exists keeps its references, even if it gets the message.
     const inputs = [going.id, staying.id, randomUUID()].map((id) => ({ id, part: 1 }));
     return { inputs, outcome };
   },

@@ -40,7 +40,7 @@ const newTest = ({ id, application_id = '', name }: KeptDocument, sha256: string
   ...{ run_of: null, compared_with: null, schedule: null },
 });
 
-/** A test that was run over so many of each outcome of its second group. */
+/** A test whose second group has this many rows of each outcome. */
 const testedNow = async (yes: number, no: number, reruns: string | null = null) => {
   const application_id = reruns === null ? randomUUID() : (await tests.get(reruns))?.application_id;
   const rows = [
@@ -60,7 +60,7 @@ const testedNow = async (yes: number, no: number, reruns: string | null = null) 
   return id;
 };
 
-/** The first test of a series that is to run on the first of March. */
+/** The first test of a series whose next run is on March 1. */
 const newScheduled = async (isRetired: boolean) => {
   const status = isRetired ? { development_status: 'retired' as const } : {};
   const draft = { ...ApplicationDraft.parse({ name: randomUUID() }), ...UNJUDGED, ...status };

@@ -3,7 +3,7 @@ import { WebhookDraft, type WebhookEvent } from '#domain/webhooks/webhook.ts';
 import { deliveries, webhooks } from '#lambdas/webhooks/store.ts';
 import { ADA, type Examples } from './given.ts';
 
-/** At an address that nobody but a machine itself is at: nothing is sent there. */
+/** The reserved domain `.example` never resolves, so nothing is sent. */
 const newWebhook = (status: 'active' | 'paused' = 'active') => {
   const draft = WebhookDraft.parse({
     name: randomUUID(),

@@ -20,7 +20,7 @@ import { FRESH } from '#lambdas/work/due-service.ts';
 import { settleVendorWork } from '#lambdas/work/service.ts';
 import { ADA, aStatement, type Examples, newApplication, newOwner } from './given.ts';
 
-/** What there is to do of an application, and how soon. */
+/** The open tasks of an application, and their due dates. */
 const duesOf = async (id: string) => {
   const all = await assessments.of(id);
   const { next_due, due_state, version } = (await applications.get(id)) ?? {};
@@ -98,7 +98,7 @@ export const workExamples = {
           return items.map(({ told }) => say('en', told));
         }),
       );
-    // Both are of one week.
+    // Both days are in one week.
     return { inputs: [{ date: '2031-03-03' }, { date: '2031-03-04' }], outcome };
   },
 

@@ -1,4 +1,4 @@
-/** What Firehose on this machine takes, and what it refuses, as the browser signs it. */
+/** Which requests the local Firehose accepts and rejects, with the browser's signature. */
 import { signRequest } from '@aws-amplify/core/internals/aws-client-utils';
 import { expect, onTestFinished, test } from 'vitest';
 import { startFirehose } from '#local/aws/firehose.ts';

@@ -21,7 +21,7 @@ let endpoint: string;
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A server that listens on a port has such an address.
+  // A server that listens on a port has this type of address.
   endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
@@ -30,7 +30,7 @@ afterAll(() => server.close());
 const listUsers = async () => {
   const client = new CognitoIdentityProviderClient({ endpoint, region: 'us-east-1', credentials });
   await client.send(new ListUsersCommand({ UserPoolId: 'us-east-1_Local' }));
-  return caught.pop() as Caught; // The request above has just been caught.
+  return caught.pop() as Caught; // the request above was just caught
 };
 
 const codeOf = (check: () => void) => {
@@ -57,7 +57,7 @@ test('accepts an S3 key with special characters signed by the SDK', async () => 
     requestChecksumCalculation: 'WHEN_REQUIRED',
   });
   await client.send(new PutObjectCommand({ Bucket: 'files', Key: "a b/ü+(1)*'!~/../x.txt", Body: 'hello' }));
-  const request = caught.pop() as Caught; // The request above has just been caught.
+  const request = caught.pop() as Caught; // the request above was just caught
   expect(codeOf(() => verifyHeaderSignature(request, credentials, 's3'))).toBe('accepted');
 });
 

@@ -25,7 +25,7 @@ import { encode, requestSignature } from '#local/aws/sigv4.ts';
 const credentials = { accessKeyId: 'AKIDLOCAL', secretAccessKey: 'a secret' };
 const web = 'http://localhost:3000';
 const Bucket = 'plumbline-files';
-// biome-ignore lint/suspicious/noTemplateCurlyInString: this is how S3 writes it.
+// biome-ignore lint/suspicious/noTemplateCurlyInString: S3 uses this placeholder
 const FILENAME = '${filename}';
 const events: Created[] = [];
 let data: string;
@@ -508,7 +508,7 @@ test('the product’s pages may call storage from the browser, other pages may n
   expect(allowed.headers.get('access-control-allow-headers')).toBe('content-type');
   const refused = await preflight('http://evil.example');
   expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([403, null]);
-  // An error can be read by the page as well.
+  // The page can read errors too.
   const denied = await fetch(`${storage.url}/${Bucket}/x`, { headers: { Origin: web } });
   expect([denied.status, denied.headers.get('access-control-allow-origin')]).toEqual([403, web]);
 });

@@ -12,7 +12,6 @@ import {
 import { expect, test } from 'vitest';
 import { ADMIN, newIdentity, PASSWORD, said, type TestIdentity, tokensOf, WEB } from './harness.ts';
 
-/** Each invitation has another password. */
 let passwords = 0;
 const create = (
   { admin, userPoolId }: TestIdentity,

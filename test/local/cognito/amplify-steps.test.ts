@@ -1,4 +1,4 @@
-/** Every further step of a sign-in, and the account's own settings, with the real aws-amplify. */
+/** Every additional sign-in step and the account settings, with the real aws-amplify. */
 import { AdminForgetDeviceCommand } from '@aws-sdk/client-cognito-identity-provider';
 import {
   confirmSignIn,
@@ -37,7 +37,6 @@ afterEach(() => signOut());
 const stepOf = async (answer: Promise<{ nextStep: { signInStep: string } }>) => (await answer).nextStep.signInStep;
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
-/** Her browser's device is forgotten, so that it does not stand for the second factor. */
 const forgetHere = async (identity: TestIdentity) => {
   for (const { id } of await fetchDevices())
     await identity.admin.send(
@@ -122,11 +121,11 @@ test('a known device needs no second factor until it is forgotten', async () => 
   await signOut();
   expect(await signIn(withPassword)).toEqual(DONE);
   expect(await fetchDevices()).toMatchObject([{ id: device?.id }]);
-  // It refreshes with its device key.
+  // The refresh sends the device key.
   await fetchAuthSession({ forceRefresh: true });
   await forgetHere(identity);
 
-  // It still thinks itself known, is told otherwise, and tries once more without.
+  // Amplify sends the forgotten device key, gets an error and retries without it.
   expect(await stepOf(signIn(withPassword))).toBe('CONFIRM_SIGN_IN_WITH_EMAIL_CODE');
   expect(await confirmSignIn({ challengeResponse: identity.lastCode() })).toEqual(DONE);
   expect((await fetchDevices()).map(({ id }) => id)).not.toContain(device?.id);

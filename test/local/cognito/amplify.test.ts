@@ -1,4 +1,4 @@
-/** The real aws-amplify, which is what the web app signs in with. */
+/** Tests the local Cognito with the real aws-amplify, which the web app uses to sign in. */
 import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import {
   confirmResetPassword,

@@ -1,10 +1,10 @@
-/** The real aws-amplify, set up as the web app does. */
+/** The real aws-amplify, configured as in the web app. */
 import { Amplify } from 'aws-amplify';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import type { IdentityOptions } from '#local/aws/cognito/server.ts';
 import { newIdentity } from './harness.ts';
 
-// It warns of an endpoint that is not Amazon's.
+// Amplify warns about endpoints outside AWS.
 ConsoleLogger.LOG_LEVEL = 'ERROR';
 
 export const configured = async (given: Partial<IdentityOptions> = {}) => {

@@ -14,7 +14,7 @@ const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 const Listed = z.array(z.object({ Name: z.string(), Value: z.string() }));
 
-/** With an app client that may write whatever there is; the web app's may not. */
+/** Uses an app client that may write every attribute. The web app's client may not. */
 const tokenToWrite = async (identity: TestIdentity) => {
   const { UserPoolClient } = await identity.admin.send(
     new CreateUserPoolClientCommand({

@@ -1,4 +1,4 @@
-/** A passkey provider, as a browser would ask it. */
+/** A software passkey provider that follows the browser API. */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 

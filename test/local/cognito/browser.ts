@@ -1,4 +1,4 @@
-/** A browser without a script, as far as hosted login needs one: it keeps cookies, and fills in what a page asks. */
+/** A minimal browser for hosted login: no scripts, but it keeps cookies and submits forms. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { TestIdentity } from './harness.ts';
 
@@ -9,7 +9,7 @@ export const SIGNED_OUT = `${WEB}/auth/signout/`;
 const SIGNS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 const plain = (html: string) => html.replace(/&(?:amp|lt|gt|quot|#39);/g, (sign) => SIGNS[sign] ?? sign);
 
-/** The last form of a page: where it goes, and what is in it already. */
+/** The action and the prefilled fields of the last form on a page. */
 const formOf = (html: string) => {
   const form = html.slice(html.lastIndexOf('<form'));
   const [, action = ''] = /action="([^"]*)"/.exec(form) ?? [];
@@ -43,7 +43,7 @@ export const openBrowser = ({ url }: Pick<TestIdentity, 'url'>) => {
     };
   };
 
-  /** As far as it leads within identity. */
+  /** Follows redirects while they stay within identity. */
   const follow = async (page: Page): Promise<Page> =>
     page.location?.origin === url ? follow(await ask(page.location.href)) : page;
 
@@ -58,7 +58,7 @@ export const openBrowser = ({ url }: Pick<TestIdentity, 'url'>) => {
   };
 };
 
-/** What aws-amplify asks for. */
+/** The authorization request that aws-amplify sends. */
 export const newRequest = ({ webClientId }: Pick<TestIdentity, 'webClientId'>, more: Record<string, string> = {}) => {
   const verifier = randomBytes(96).toString('base64url');
   const query = new URLSearchParams({

@@ -1,4 +1,4 @@
-/** Identity on a free port with a folder of its own, and ways to speak to it: by wire, and as the back end does. */
+/** Starts identity on a free port with its own folder. Tests call it over HTTP or with the SDK. */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ export const temporaryFolder = async () => {
   return folder;
 };
 
-/** What an operation answered, as `NotAuthorizedException: User is disabled.` where it refused. */
+/** The error of an operation, such as `NotAuthorizedException: User is disabled.` */
 export const said = ({ __type, message }: Answer) => `${__type}: ${message}`;
 
 export const tokensOf = (answer: Answer) => {
@@ -56,7 +56,7 @@ export const tokensOf = (answer: Answer) => {
 
 const options = { port: 0, webOrigin: WEB, adminCredentials: ADMIN, extraFlows: EXTRA_SIGN_IN_FLOWS };
 
-/** A pool with its keys made, which takes longest, and nobody in it. */
+/** An empty pool with its keys, which are slow to create. */
 let empty: Promise<string> | undefined;
 
 const makeEmpty = async () => {
@@ -77,11 +77,11 @@ const folderWithKeys = async () => {
   return data;
 };
 
-/** It stops with the test that started it. In a folder of one's own it begins with nothing, or with what is there. */
+/** Stops when the test ends. Pass `data` to start from another folder, with whatever it contains. */
 export const newIdentity = async (given: Partial<IdentityOptions> = {}) => {
   const data = given.data ?? (await folderWithKeys());
   const messages: Message[] = [];
-  // It stands still until a test moves it.
+  // The clock stands still until a test moves it.
   let clock = Date.now();
   const identity = await startIdentity({
     ...options,
@@ -149,7 +149,7 @@ export const newIdentity = async (given: Partial<IdentityOptions> = {}) => {
         AuthParameters: { USERNAME: name, PASSWORD: password },
       }),
 
-    /** Choice-based sign-in; `more` is what the preferred factor needs. */
+    /** Choice-based sign-in. `more` holds the parameters of the preferred factor. */
     byChoice: (name: string, preferred?: string, more: Record<string, string> = {}) =>
       call('InitiateAuth', {
         ClientId,
@@ -157,7 +157,7 @@ export const newIdentity = async (given: Partial<IdentityOptions> = {}) => {
         AuthParameters: { USERNAME: name, ...(preferred ? { PREFERRED_CHALLENGE: preferred } : {}), ...more },
       }),
 
-    /** Without mail; `temporary` leaves them with a password that they must change. */
+    /** Sends no mail. `temporary` leaves a password that must be changed. */
     addPerson: async (email: string, { temporary = false, verified = true, phone = '' } = {}) => {
       const { User } = await admin.send(
         new AdminCreateUserCommand({

@@ -16,7 +16,6 @@ const withAda = async () => {
 };
 type Ready = Awaited<ReturnType<typeof withAda>>;
 
-/** Signs in to the page, and gives what the app then has in its hands. */
 const signedIn = async ({ identity, browser }: Ready, more: Record<string, string> = {}) => {
   const { verifier, address } = newRequest(identity, more);
   const back = await browser.submit(await browser.open(address), { username: 'ada@example.com', password: PASSWORD });
@@ -308,7 +307,7 @@ test('the same port speaks TLS, with the same certificate after a restart', asyn
   const visit = (address: string) =>
     new Promise<{ status: number | undefined; cookies: string[]; fingerprint: string }>((resolve, reject) => {
       get(address, { rejectUnauthorized: false, agent: false }, (response) => {
-        // A TLS socket, since it is https that was asked for.
+        // The request uses HTTPS, so the socket is a TLS socket.
         const { fingerprint256 } = Object(response.socket).getPeerCertificate();
         response.resume();
         const cookies = response.headers['set-cookie'] ?? [];

@@ -1,4 +1,4 @@
-/** The client's half of SRP, for tests that must say more, or less, than aws-amplify does. */
+/** The client side of SRP, for tests that must send something other than aws-amplify does. */
 import { createHash, createHmac, getDiffieHellman, hkdfSync, randomBytes } from 'node:crypto';
 
 const N = BigInt(`0x${getDiffieHellman('modp15').getPrime('hex')}`);
@@ -34,14 +34,14 @@ const timestamp = (time = new Date()) => {
 
 export const realmOf = (userPoolId: string) => userPoolId.split('_')[1] ?? '';
 
-/** What a device sends of the secret that it made up, as aws-amplify does. */
+/** The verifier that a device registers, as aws-amplify computes it. */
 export const deviceVerifier = (group: string, key: string, secret: string) => {
   const salt = number(randomBytes(16));
   const x = number(hash(bytes(salt), hash(`${group}${key}:${secret}`)));
   return { Salt: bytes(salt).toString('base64'), PasswordVerifier: bytes(modPow(2n, x)).toString('base64') };
 };
 
-/** `as` is who proves it, where it is not the person that was asked: a device. */
+/** `as` is the name of a device, if a device proves the secret instead of the user. */
 export const srpClient = (realm: string, as?: string) => {
   const secret = number(randomBytes(128));
   const publicValue = modPow(2n, secret);

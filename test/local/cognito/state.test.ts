@@ -45,7 +45,7 @@ test('ids, keys, people, tokens and pending sign-ins survive a restart', async (
   expect(challenge.ChallengeName).toBe('PASSWORD_VERIFIER');
 });
 
-/** Adds people as fast as it can, and says each that was acknowledged. */
+/** Adds users as fast as possible, and prints each acknowledged one. */
 const BUSY = `
   import { AdminCreateUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
   import { startIdentity } from '#local/aws/cognito/server.ts';

@@ -93,7 +93,7 @@ test('a used refresh token ends after the grace period, and its successor contin
   const { RefreshToken } = await signedIn(identity);
   const [first, again] = [
     tokensOf(await refreshed(identity, RefreshToken)),
-    tokensOf(await refreshed(identity, RefreshToken)), // another tab, at the same moment
+    tokensOf(await refreshed(identity, RefreshToken)), // another tab refreshes at the same time
   ];
   identity.pass(MINUTE);
   expect(said(await refreshed(identity, RefreshToken))).toBe('NotAuthorizedException: Refresh Token has been revoked');

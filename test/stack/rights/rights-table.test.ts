@@ -1,7 +1,6 @@
 /**
- * Every right of every function of production, one line each: what it may do, with what, and on which rows or under what
- * condition. Whoever changes a line of the table says that the function is to have that right; what is not in it yet has
- * what all of its kind have.
+ * Lists every right of every production function on its own line: action, resource, and rows or condition. A changed
+ * line is an explicit approval of that right. A function without its own lines has the rights usual for its kind.
  */
 import { expect, test } from 'vitest';
 import { cloud, functions, rightsOf, type Statement } from '#test/stack/cloud.ts';
@@ -9,7 +8,7 @@ import { RIGHTS, usualRights } from './rights-table.ts';
 
 const template = cloud('prd');
 
-/** Names that say what a thing is, without what CloudFormation makes of it. */
+/** A readable resource name, without ARN prefixes and generated suffixes. */
 const thing = (resource: unknown): string => {
   const text = JSON.stringify(resource)
     .replaceAll(/\{"Fn::GetAtt":\["(\w+?)[0-9A-F]{8}","(?:Arn|StreamArn)"\]\}/g, '$1')
@@ -28,7 +27,7 @@ const rows = (condition: unknown): string => {
     Object.values(one as object)
       .flat()
       .join(' '),
-  ); // as IAM has it
+  ); // an IAM condition
   const more = Object.values(condition as object).slice(1).length > 0 ? ' unless in a transaction' : '';
   return ` | ${how}${more}`;
 };

@@ -1,4 +1,4 @@
-/** What each function of production may do, as a reader judges it: actions, on what, and on which rows or for whom. */
+/** The rights of each production function in readable form: actions, resource, and rows or condition. */
 import { domains } from '#contract/index.ts';
 import { mayWrite } from '#contract/route.ts';
 import { type Worker, workers } from '#contract/workers.ts';
@@ -15,7 +15,7 @@ const NOTIFIES =
 const MAILS = ['identity/example.com', 'identity/plumbline@example.com', 'configuration-set/Mail'].map(
   (what) => `ses:SendEmail | ses:us-east-1:444455556666:${what} | plumbline@example.com`,
 );
-/** Takes messages out of its own queue, which the tenant's key encrypts. */
+/** Receives messages from its own queue, which is encrypted with the tenant's key. */
 const takes = (queue: string) => [
   `sqs:ChangeMessageVisibility sqs:DeleteMessage sqs:GetQueueAttributes sqs:GetQueueUrl sqs:ReceiveMessage | ${queue}queue`,
   'kms:Decrypt | Key',
@@ -23,7 +23,10 @@ const takes = (queue: string) => [
 
 const TRAIL = ['dynamodb:Query | Records/index/activity', 'dynamodb:Query | Records/index/trail'];
 
-/** What a function has of which no line below says more: an API domain by its routes, a worker by what its own line asks for. */
+/**
+ * Default rights of functions without their own lines: an API domain's follow from its routes, a worker's from its own
+ * declaration.
+ */
 export const usualRights = (name: string): readonly string[] => {
   const routes = Object.entries(domains).find(([domain]) => domain === name)?.[1];
   if (routes) return mayWrite(routes) ? WRITES : [READS, CURSORS];

@@ -26,7 +26,7 @@ const isOnTable = ({ Action }: Statement) => Action.some((action) => action.star
 const indexes = ['activity', 'trail'].map((index) => ({ 'Fn::Join': ['', [table, `/index/${index}`]] }));
 const isOnIndex = ({ Resource }: Statement) => JSON.stringify(Resource) === JSON.stringify(indexes);
 
-/** What is denied to whoever may write has a test of its own. */
+/** Another test covers the denied actions of functions that write. */
 const onTable = (domain: string) =>
   rightsOf(template, domain).filter(
     (statement) => isOnTable(statement) && statement.Effect === 'Allow' && !isOnIndex(statement),
@@ -39,7 +39,7 @@ const TOLD = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [keys.notifi
 const TELL = ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'];
 const WRITE = ['dynamodb:ConditionCheckItem', 'dynamodb:DeleteItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'];
 
-/** They know nothing of what the table holds. */
+/** These functions have no access to the table. */
 const apart = ['description'];
 const readers = Object.entries(declared).flatMap(([domain, routes]) =>
   !apart.includes(domain) && !mayWrite(routes) ? [domain] : [],
@@ -53,7 +53,7 @@ test.each(apart)('%s has no rights on the table', (domain) => {
 test.each(readers)('%s only reads, and may write only the key that seals cursors', (domain) => {
   const [read, write, ...more] = onTable(domain);
   expect(more).toEqual([]);
-  // What verifies the trail also finds what no index shows.
+  // Verifying the audit log needs a scan, which also finds rows missing from every index.
   const may = domain === 'audit' ? [...READ, 'dynamodb:Scan'] : READ;
   expect(read).toMatchObject({ Action: may, Resource: table });
   expect(write).toMatchObject({
@@ -64,7 +64,7 @@ test.each(readers)('%s only reads, and may write only the key that seals cursors
 });
 
 const TRAIL = { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': [keys.audit({ pk: '*', sk: '' }, 1).pk] } };
-/** Whatever else a function may: nothing changes, removes or takes the place of a row of the audit trail. */
+/** No function may change, delete or replace a row of the audit log, whatever other rights it has. */
 const ONLY_ADDED_TO = [
   { Effect: 'Deny', Action: ['dynamodb:DeleteItem', 'dynamodb:UpdateItem'], Resource: table, Condition: TRAIL },
   {
@@ -172,7 +172,7 @@ test('the token trigger has no access to data of people', () => {
   expect(onTable('pre-token-generation')).toEqual([]);
 });
 
-/** Beyond the table, its own log and its traces. */
+/** The rights other than those for the table, logs and traces. */
 const LOOK_UP = 'cognito-idp:AdminGetUser';
 const READ_QUEUE = [
   'sqs:ChangeMessageVisibility',

@@ -1,4 +1,4 @@
-/** The commands that people type about a tenant's file, where nobody is there to be asked. */
+/** The commands for a tenant file, in non-interactive use. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -86,7 +86,7 @@ const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')));
 
-/** The arguments of an npm script, as the README has them. */
+/** The arguments of an npm script in the README. */
 const argumentsOf = (script: string) => {
   const line = commands.split('\n').find((one) => one.startsWith(`npm run ${script} -- `)) ?? '';
   return line.split(' -- ')[1]?.split(' ') ?? [];
@@ -154,7 +154,7 @@ test('names production settings that need attention by field, and none when all 
     const administrator = { email: 'ada@g.example', first_name: 'Ada', last_name: 'Lovelace' };
     writeFileSync(join(folder, 'gamma.json'), JSON.stringify({ ...file, administrator, stages }));
     const fields = readTargets('gamma', folder).map((target) => toMind(target).map((one) => one.split(':', 1)[0]));
-    expect(fields[0]).toEqual([]); // what is developed on is not production
+    expect(fields[0]).toEqual([]); // development is not production
     return fields[1];
   };
   expect(inProduction({})).toEqual(['domain', 'alarm_address', 'security.deletion_protection']);

@@ -249,7 +249,7 @@ test('a domain name in two tenant files is refused in both, with files and field
   const stg = { account: '111122223333', domain: { name: 'api.a.example', certificate: VIRGINIA } };
   write('second', { ...acme, stages: { dev: { account: '111122223333' }, stg } });
   write('broken', '{');
-  // Also for a stage of the file that is not asked for: none of the two may come into being first.
+  // Also for a stage that is not requested, because either of the two could be deployed first.
   expect(() => read('second')).toThrow(
     'tenants/second.json is not valid:\n  stages.stg.domain.name: stages.dev.domain.api_name of tenants/first.json already has this name.',
   );
@@ -288,7 +288,7 @@ const Node = z.object({
 });
 type Path = readonly (string | number)[];
 
-/** Every field that the schema has, of any kind of directory. */
+/** Every field of the schema, for any kind of directory. */
 const fieldsOf = (node: z.output<typeof Node>, path: Path = []): Path[] => [
   ...Object.entries(node.properties).flatMap(([name, inner]) => [[...path, name], ...fieldsOf(inner, [...path, name])]),
   ...(node.items

@@ -6,7 +6,7 @@ import { callIdentity } from '#web/auth/ask-identity.ts';
 const place = vi.hoisted(() => ({ url: '' }));
 vi.mock('#web/config.ts', () => ({ config: () => ({ identity_endpoint: place.url, region: 'us-east-1' }) }));
 
-/** As identity answers, one after the other; then it lets everybody in. */
+/** Identity gives these responses in order, then accepts everything. */
 let answers: { status: number; body: string }[] = [];
 let asked = 0;
 const identity = createServer((_request, response) => {
@@ -17,7 +17,7 @@ const identity = createServer((_request, response) => {
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => identity.listen(0, '127.0.0.1', resolve));
-  place.url = `http://127.0.0.1:${(identity.address() as AddressInfo).port}/`; // listens on a port, not on a pipe
+  place.url = `http://127.0.0.1:${(identity.address() as AddressInfo).port}/`; // it listens on a port, not on a pipe
 });
 afterAll(() => identity.close());
 beforeEach(() => {

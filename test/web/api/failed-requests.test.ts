@@ -1,4 +1,4 @@
-/** What of failed requests those hear who look after the product. */
+/** Which failed requests are reported to the operators. */
 import { MutationObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#web/api/client.ts';
@@ -10,7 +10,7 @@ vi.hoisted(() => {
   vi.stubGlobal('window', { addEventListener: () => {} });
   vi.stubGlobal('navigator', { onLine: true });
 });
-// There is no session without a browser, and nobody is here whom others are told of.
+// Without a browser, there is no session and no user to name in reports.
 vi.mock('#web/auth/session.ts', () => ({
   accessToken: async () => 'token',
   endSession: () => {},
@@ -45,7 +45,7 @@ const write = () =>
 test('a server error is reported once, with route and request id, for reads and writes', async () => {
   problem(500);
   const [failed] = [await read(), await write()];
-  noteError(failed); // whoever throws it on
+  noteError(failed); // as if the caller rethrew it
   expect(words()).toEqual([
     'GET /vendors/{id}: 500 internal, request r-1',
     'DELETE /access/api-clients/{id}: 500 internal, request r-1',

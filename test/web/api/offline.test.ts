@@ -1,4 +1,4 @@
-/** What is said of what was asked for without a connection. */
+/** Queries that start without a connection. */
 import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isUnderWay } from '#web/api/under-way.ts';
@@ -8,7 +8,7 @@ vi.hoisted(() => {
   vi.stubGlobal('window', { addEventListener: () => {}, removeEventListener: () => {} });
   vi.stubGlobal('navigator', { onLine: false });
 });
-// There is no session without a browser.
+// No browser, so there is no session.
 vi.mock('#web/auth/session.ts', () => ({
   accessToken: async () => 'token',
   endSession: () => {},

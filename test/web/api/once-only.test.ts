@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#web/api/client.ts';
 
-// There is no session without a browser.
+// No browser, so there is no session.
 vi.mock('#web/auth/session.ts', () => ({ accessToken: async () => 'token', endSession: () => {} }));
 
 type Reply = 'lost' | number;
 
-/** What was sent, each with its key, while the network does with the answers what the test says. */
+/** Stubs the network with these replies, and returns the idempotency keys that were sent. */
 const sending = (...replies: Reply[]) => {
   const keys: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_: string, { headers }: { headers: Headers }) => {

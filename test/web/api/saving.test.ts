@@ -5,7 +5,7 @@ import { type Saving, save } from '#web/api/saving.ts';
 
 type Note = { id: number; version: number; text: string };
 
-/** Keeps notes, each key once, as the API does. What is done to an answer is the test's to say. */
+/** Stores notes, each key once, as the API does. The test decides what happens to each response. */
 const makeNotes = () => {
   const notes: Note[] = [];
   const answers = new Map<string, { text: string; note: Note }>();
@@ -28,7 +28,7 @@ const makeNotes = () => {
     saving: (text: string, then: typeof afterwards = 'answered') => {
       afterwards = then;
       return save(text, state, send, (next) => {
-        state = JSON.parse(JSON.stringify(next)); // as a draft keeps it
+        state = JSON.parse(JSON.stringify(next)); // a draft stores it as JSON
       });
     },
   };

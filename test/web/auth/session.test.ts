@@ -1,4 +1,4 @@
-/** Two tabs of one browser share its storage, in which one of them may be halfway through a sign-in. */
+/** Two tabs share the browser's storage, while one of them may be in the middle of a sign-in. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { beginSession, currentSession, endSession, startSession } from '#web/auth/session.ts';
 
@@ -28,7 +28,7 @@ const store = (account: string) => {
   localStorage.setItem(`${OWN}${account}.accessToken`, `token of ${account}`);
 };
 
-/** What the browser tells a tab after another tab has stored something. */
+/** The event that a tab receives when another tab stores something. */
 const hear = () => window.dispatchEvent(Object.assign(new Event('storage'), { key: `${OWN}any`, newValue: 'any' }));
 
 const ownEntries = () => Object.keys(localStorage).filter((key) => key.startsWith(OWN));

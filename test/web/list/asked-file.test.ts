@@ -16,7 +16,7 @@ const kind = listKind<ApplicationRow, typeof applicationList, 'applications'>({
 });
 const list = { text: 'a', values: { risk_tier: ['high'] }, sort: 'name', limit: 50, columns: ['owner'], view: 'x' };
 
-/** Each value of each column, and a mark that only some have. */
+/** Every value of every column, and a mark on some rows. */
 const rows = APPLICATION_TIERS.flatMap((risk_tier, n) =>
   [undefined, { at: '2026-11-22T06:00:00.000Z', by: { id: 'x', name: 'X' }, fields: [] }].map(
     (changed_since_approval, m): ApplicationRow => ({

@@ -22,7 +22,7 @@ const refusal = (status: number, code = 'code'): ApiError => {
   return new ApiError(problem);
 };
 
-/** What the API has, what it was sent, and what goes wrong with what is sent next. */
+/** The API's current state, the requests it received, and the errors for the next ones. */
 const things = (now: Thing) => {
   const there = { now, sent: [] as { body: Draft; version: number | undefined; key: string }[], wrong: [] as Error[] };
   const change = changer<Draft, Thing>({
@@ -70,7 +70,7 @@ test('resends an unanswered change unchanged, so that it is applied once', async
   const { there, change } = things(thing());
   there.wrong.push(refusal(0, 'network'));
   expect(await change(seen, to)).toBe('failed');
-  there.now = thing({ owner: 'Grace', version: 2, updated_at: 'tuesday' }); // it was done all the same
+  there.now = thing({ owner: 'Grace', version: 2, updated_at: 'tuesday' }); // the change was saved despite the error
   expect(await change(seen, to)).toBe('changed');
   expect(there.sent).toHaveLength(2);
   expect(there.sent[1]).toEqual(there.sent[0]);

@@ -16,7 +16,7 @@ type Row = { id: string; at: string };
 
 const rows = (count: number): Row[] => Array.from({ length: count }, (_, n) => ({ id: `row ${n}`, at: `day ${n}` }));
 
-/** A list of so many rows, and what it was asked. */
+/** A list with this many rows, which records its requests. */
 const listOf = (count: number) => {
   const asked: { state: ListState; cursor: string | undefined }[] = [];
   const all = rows(count);

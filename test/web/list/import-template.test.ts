@@ -1,4 +1,4 @@
-/** The file that shows how an import is written can itself be imported. */
+/** The import template can itself be imported. */
 import { expect, test } from 'vitest';
 import { type Imported, LAYOUTS } from '#domain/import/columns.ts';
 import { readImport } from '#domain/import/file.ts';

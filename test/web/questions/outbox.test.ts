@@ -8,7 +8,7 @@ const problem = (status: number, code: string) =>
 const LOST = problem(0, 'network');
 const MET = problem(412, 'answered_meanwhile');
 
-/** What is sent, and answered as the test says, the first first; what is answered with nothing is saved. */
+/** Sends answers and gets these responses in order. `undefined` means saved. */
 const begun = (answers: (Error | undefined)[] = [], left: Record<string, Unsent> = {}) => {
   const sent: [string, Answer, Answer][] = [];
   const kept: (string | undefined)[] = [];

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { breadcrumbs, type Naming, segmentLabel } from '#web/app/main-layout/breadcrumb-label.ts';
 import { layout } from '#web/i18n/en/app/layout.ts';
 
-// How pages are loaded is a browser's.
+// Pages load only in a browser.
 vi.mock('#web/routing/page.ts', () => ({ page: vi.fn(), pageWithData: vi.fn(), withTexts: vi.fn() }));
 
 const own = (segment: string) => new Map(Object.entries(layout.segments)).get(segment);
@@ -30,7 +30,7 @@ describe('the label of a path segment', () => {
   });
 });
 
-/** As the router knows them. */
+/** Finds the route of a path, as the router does. */
 const among =
   (...routes: readonly string[]): Naming['routeOf'] =>
   (path) =>
@@ -158,7 +158,7 @@ test('a translation names the segments in its language', () => {
   ]);
 });
 
-/** They stand alone, without a way to them, or are a name of their own. */
+/** These pages have no breadcrumbs, or use a name of their own. */
 const ALONE =
   /^(signin|sso|auth|callback|forgot-password|un|due-diligence|document-viewer|privacy-policy|terms-of-use|application-testing|llm)/;
 

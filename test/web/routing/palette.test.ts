@@ -1,4 +1,4 @@
-/** What the palette offers is called by texts that are there wherever it opens. */
+/** The palette's labels are loaded wherever it opens. */
 import type { TFunction } from 'i18next';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '#domain/enumerations.ts';
@@ -15,15 +15,15 @@ vi.hoisted(() => {
   vi.stubGlobal('document', { documentElement: {} });
 });
 
-// There is no session without a browser.
+// No browser, so there is no session.
 vi.mock('#web/auth/session.ts', () => ({ signOut: () => {} }));
 
 const everything = [{ name: 'Administrator' as const, resource_group: { id: 'all', group_type: 'ALL' as const } }];
 
-/** Of a text that is not there, nothing. */
+/** Returns undefined for a missing text. */
 const said = (key: string) =>
   key.split('.').reduce((texts: unknown, part) => new Map(Object.entries(Object(texts))).get(part), textsShown());
-const t = ((key: string) => said(key)) as unknown as TFunction; // no text of these has anything put into it
+const t = ((key: string) => said(key)) as unknown as TFunction; // none of these texts has a parameter
 
 beforeAll(async () => {
   await startI18n();
@@ -83,19 +83,19 @@ const thing = (kind: Found['kind'], name: string): Found => ({
 const requirement = thing('requirement', 'AIA-23.3');
 
 test.each([
-  // What is called so, then pages and actions that are, then what has the word in its text.
+  // Exact names come first, then pages and actions, then texts that contain the word.
   ['import', true, [], ['Import vendors from a file', 'Import applications from a file']],
   ['vendors', true, [thing('application', 'Vendors of heat')], ['Vendors of heat', 'Vendors']],
-  // A typing error of a page's name comes before words inside of texts.
+  // A misspelled page name ranks above words within texts.
   ['setings', false, [], ['Settings']],
   ['setings', true, [], ['Settings']],
-  // What is only like it comes after what is called just so.
+  // A similar name ranks below an exact one.
   ['dark', false, [thing('application', 'Marketing copy')], ['Settings', 'Marketing copy']],
   ['setings', false, [thing('application', 'Setting fees')], ['Setting fees', 'Settings']],
   ['sign out', true, [], ['Logout']],
   ['log out', true, [], ['Logout']],
   ['cerrar sesión', false, [], ['Logout']],
-  // Where no page and no action is called so, what is asked stands alone.
+  // If no page or action matches, the requirement stands alone.
   ['export', true, [], ['AIA-23.3']],
 ] as const)('%s (exact match: %s) is ordered by likely intent', async (typed, is_exact, found, names) => {
   await setLanguage('en');

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { toldPath, toldQuery } from '#domain/operations/told-address.ts';
 
-// How pages are loaded is a browser's.
+// Pages load only in a browser.
 vi.mock('#web/routing/page.ts', () => ({ page: vi.fn(), pageWithData: vi.fn(), withTexts: vi.fn() }));
 
 const ID = '0190f6a2-8a3b-7c4d-9e5f-0123456789ab';
@@ -55,7 +55,7 @@ test('free text never appears in a reported address', () => {
   );
 });
 
-/** With an id wherever a route has a name for one. */
+/** Every path, with an id for each route parameter. */
 const pathsOf = (routes: readonly RouteObject[], before = ''): string[] =>
   routes.flatMap(({ path = '', children = [] }) => {
     const here = path.startsWith('/') ? path : `${before}/${path}`.replace(/\/$/, '');

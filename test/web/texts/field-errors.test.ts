@@ -9,7 +9,7 @@ import { fieldErrors as spanish } from '#web/i18n/es/components/field-errors.ts'
 
 const routes = Object.values(contract).flatMap((domain) => Object.entries<Route>(domain));
 
-/** What is wrong with nearly every field, each in its own way. */
+/** Values that are invalid for nearly every field, each in its own way. */
 const WRONG = [
   undefined,
   null,
@@ -28,7 +28,7 @@ const WRONG = [
   Array(200).fill(''),
 ];
 
-/** What a schema says of a right value with one field of it wrong. */
+/** The errors of a schema for a valid value with one invalid field. */
 const provoked = (schema: z.ZodObject): FieldError[] => {
   const [example] = z.array(z.record(z.string(), z.unknown())).parse(schema.meta()?.examples ?? [{}]);
   const wrong = [...Object.keys(schema.shape), 'nonsense'].flatMap((field) =>
@@ -47,7 +47,7 @@ const es = createInstance({
   initAsync: false,
 });
 await es.init();
-const say = es.t as (key: string, params: FieldErrorParams) => string; // the keys that it knows are of both languages
+const say = es.t as (key: string, params: FieldErrorParams) => string; // keys of both languages
 
 test('every field error of any route has a Spanish text with all its parameters', () => {
   const met = new Map<string, FieldError>();
@@ -57,7 +57,7 @@ test('every field error of any route has a Spanish text with all its parameters'
         expect(error.message, `${split(key).path} ${error.path}`).not.toMatch(/{{|^$/);
         met.set(error.code, error);
       }
-  // Those that a schema can find, and not the API alone.
+  // Includes the codes that a schema can produce. Others come from the API only.
   expect([...met.keys()]).toEqual(
     expect.arrayContaining(['missing', 'required', 'too_long', 'too_many_entries', 'not_a_name']),
   );

@@ -4,7 +4,7 @@ import { PARTS, type Texts } from '#web/i18n/parts.ts';
 import { flat } from './flat-texts.ts';
 import { everythingShown } from './page-texts.ts';
 
-/** Shown only where the reader has signed in, though the component is used before that too. */
+/** The component is used before sign-in, but shows this text only afterwards. */
 const NEVER_BEFORE_SIGN_IN = ['viewing.as'];
 
 const keysOf = (texts: object) => flat(texts).map(([key]) => key.replace(/_(one|many|other)$/, ''));

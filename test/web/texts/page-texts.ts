@@ -1,6 +1,6 @@
 /**
- * Which texts each module of the web app uses, and which text parts are loaded by the time that module is shown: read from
- * the syntax trees of the modules, from the routes down through every static and dynamic import.
+ * Which texts each module of the web app uses, and which text parts are loaded when that module is shown. Reads the
+ * syntax trees of the modules, from the routes through every static and dynamic import.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -19,7 +19,6 @@ const nodesIn = (value: unknown): Node[] => {
 type Module = {
   path: string;
   body: Node[];
-  /** Where each imported name comes from. */
   imported: Map<string, { path: string; name: string }>;
   /** The modules that this one cannot run without. */
   required: string[];
@@ -36,7 +35,7 @@ const nameOf = (node: unknown) => (isNode(node) ? String(node.name ?? node.value
 
 const TYPED_EXPRESSIONS = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'];
 
-/** The nodes of types are left out: nothing of them is shown. */
+/** Skips type nodes, which are never shown. */
 const childrenOf = (node: Node): Node[] =>
   Object.values(node)
     .flatMap(nodesIn)
@@ -48,7 +47,7 @@ const descendants = (node: Node): Node[] => {
   return found;
 };
 
-/** A text's key, or a pattern of keys where part of it is known only when the page is shown. */
+/** A text key, or a pattern if part of the key is known only at run time. */
 const usesIn = (body: Node[]) =>
   body.flatMap(descendants).flatMap((node) => {
     if (node.type === 'Literal' && typeof node.value === 'string') return [node.value];
@@ -82,7 +81,6 @@ const parse = (path: string): Module => {
   return module;
 };
 
-/** The constant that a name stands for, and the module that declares it. */
 const constantOf = (module: Module, name: string): { module: Module; node: Node } | undefined => {
   const node = module.constants.get(name);
   if (node) return { module, node };
@@ -102,7 +100,7 @@ const partsNamed = (module: Module, node: Node): string[] => {
   return childrenOf(node).flatMap((child) => partsNamed(module, child));
 };
 
-/** The parts that a call of `withTexts`, or of a local function around it, loads. */
+/** The parts that a call of `withTexts`, or of a local wrapper, loads. */
 const partsOfCall = (module: Module, node: Node): string[] => {
   if (node.type !== 'CallExpression') return [];
   const [first] = nodesIn(node.arguments);
@@ -111,7 +109,6 @@ const partsOfCall = (module: Module, node: Node): string[] => {
   return wrapper?.type === 'ArrowFunctionExpression' && isNode(wrapper.body) ? partsOfCall(module, wrapper.body) : [];
 };
 
-/** The parts that are loaded before something is shown. */
 const partsLoadedIn = (module: Module, nodes: Node[]): string[] =>
   nodes
     .flatMap(descendants)
@@ -120,12 +117,12 @@ const partsLoadedIn = (module: Module, nodes: Node[]): string[] =>
 
 export type Shown = { path: string; parts: ReadonlySet<string>; uses: readonly string[] };
 
-/** A dynamic import, and the parts that are loaded with it. */
+/** A dynamic import, and the parts that load with it. */
 type Edge = { target: string; parts: readonly string[] };
 
 const isRoutes = (path: string) => /(routes|router)\.tsx?$/.test(path);
 
-/** A route's children are shown once the texts of the route itself are loaded. */
+/** A route's children are shown once the route's own texts are loaded. */
 const partsAbove = (module: Module, route: Node, property: Node): string[] => {
   if (route.type !== 'ObjectExpression' || nameOf(property.key) !== 'children') return [];
   const lazy = nodesIn(route.properties).find(({ key }) => nameOf(key) === 'lazy')?.value;
@@ -135,7 +132,7 @@ const partsAbove = (module: Module, route: Node, property: Node): string[] => {
   return [...descendants(value).flatMap((inner) => partsOfCall(module, inner)), ...partsLoadedIn(module, [value])];
 };
 
-/** Constants are followed where they are routes: what else a name stands for is an import of its own module. */
+/** Follows constants only if they are routes. Other names are imports of their own module. */
 const edgesOfConstant = (module: Module, name: string, parts: readonly string[]): Edge[] => {
   const constant = constantOf(module, name);
   if (!constant || !isRoutes(constant.module.path)) return [];
@@ -151,7 +148,7 @@ const edgesIn = (module: Module, node: Node, parts: readonly string[]): Edge[] =
   return childrenOf(node).flatMap((child) => edgesIn(module, child, [...own, ...partsAbove(module, node, child)]));
 };
 
-/** The router's own edges are those of its routes, each below the texts of its parents. */
+/** The router's edges are those of its routes, each with the texts of its parents. */
 const edgesOf = (module: Module): Edge[] => {
   if (!isRoutes(module.path)) {
     const loaded = partsLoadedIn(module, module.body);
@@ -161,7 +158,7 @@ const edgesOf = (module: Module): Edge[] => {
   return calls.flatMap((call) => edgesIn(module, call, []));
 };
 
-/** Each module that can be shown, with the parts that are loaded by then: once for each way to it. */
+/** Each module that can be shown, with the parts loaded by then, once for each way to it. */
 export const everythingShown = (entry: string, always: readonly string[]): Shown[] => {
   const shown = new Map<string, Shown>();
   const edges = new Map<string, Edge[]>();

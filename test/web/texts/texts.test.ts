@@ -51,7 +51,7 @@ const placeholders = (text = '') => [...text.matchAll(/{{(\w+)(?:, number)?}}/g)
 test('every part has the same texts in both languages', async () => {
   for (const [name, part] of Object.entries(EVERY_PART)) {
     const keysIn = async (language: Language) => (await textsOf(part, language)).map(([key]) => key);
-    // Spanish has a form for millions that English lacks.
+    // Spanish has a plural form for millions that English lacks.
     const spanishKeys = (await keysIn('es')).filter((key) => !key.endsWith('_many'));
     expect([name, spanishKeys.toSorted()]).toEqual([name, (await keysIn('en')).toSorted()]);
   }
@@ -62,7 +62,7 @@ test('both languages of a text have the same placeholders', () => {
 });
 
 test('no text is empty', () => {
-  const isOptional = /^diligence\.questions\.record_\w+\.help$/; // asks nothing of its reader
+  const isOptional = /^diligence\.questions\.record_\w+\.help$/; // a help text is optional here
   const empty = [...ENGLISH, ...SPANISH].filter(([key, text]) => text.trim() === '' && !isOptional.test(key));
   expect(empty).toEqual([]);
 });
@@ -77,7 +77,7 @@ test('English uses American spelling except for identity messages', () => {
 /** Entities whose page names their fields. */
 const ON_PAGES = [
   { what: 'application', shape: Application.shape },
-  // What its state was, the status of its approval says.
+  // A vendor's state is shown as its approval status.
   { what: 'vendor', shape: Vendor.omit({ state: true }).shape },
 ];
 
@@ -86,7 +86,7 @@ const AUDITED = [
   ApprovalFacts,
   ApprovalFacts.shape.reopened.unwrap(),
   Assessment,
-  // Of a control, the trail tells what its state was in words of its own.
+  // The audit log names a control's state with its own field.
   Control.pick({ owner: true, due_on: true, implementation: true, justification: true, evidence: true }),
   z.object({ control_state: Control.shape.state }),
   FoundationModel,
@@ -115,7 +115,7 @@ test('the audit log has a text for every kind and field', () => {
   expect(unnamed).toEqual([]);
 });
 
-/** What can be chosen in a field; nothing of a field that is typed. */
+/** The choices of a field. A field for free text has none. */
 const choicesOf = (field: unknown): readonly string[] => {
   if (field instanceof z.ZodEnum) return field.options.map(String);
   if (field instanceof z.ZodDefault || field instanceof z.ZodNullable) return choicesOf(field.unwrap());

@@ -48,7 +48,7 @@ export const RequireUser = ({ children }: { children: ReactNode }) => {
     refetchInterval: pathname === LIMITED ? QUARTER_MINUTE : TWO_MINUTES,
   });
   // Each navigation refreshes the roles.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is for each page anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pathname triggers the effect on navigation
   useEffect(() => {
     if (!client.getQueryData(currentUserQuery.queryKey)) return;
     void client.prefetchQuery({ ...currentUserQuery, staleTime: QUARTER_MINUTE });

@@ -6,7 +6,7 @@ export const CodeBlock = ({ label, children: text }: { label: string; children: 
   const { t } = useTranslation();
   return (
     <div className="code-block">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls in it with the keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the code */}
       <section tabIndex={0} aria-label={label}>
         <pre>{text}</pre>
       </section>

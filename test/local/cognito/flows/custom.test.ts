@@ -6,7 +6,7 @@ import { realmOf, srpClient } from '#test/local/cognito/srp.ts';
 const ADA = 'ada@example.com';
 const INCORRECT = 'NotAuthorizedException: Incorrect username or password.';
 
-/** Asks for the password where the sign-in began with SRP, then a riddle, for which there are two tries. */
+/** After SRP, asks for the password, then for the answer to a riddle, with two attempts. */
 const riddle = (events: object[] = []): TriggerHandlers => ({
   DefineAuthChallenge: async (event) => {
     events.push(event);

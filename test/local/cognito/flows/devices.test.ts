@@ -7,7 +7,7 @@ const ADA = 'ada@example.com';
 const SECRET = 'forty random bytes';
 const GONE = 'ResourceNotFoundException: Device does not exist.';
 
-/** Ada has a second factor, and has signed in on a device that was confirmed then. */
+/** Ada has a second factor and a confirmed device. */
 const onDevice = async (identity: TestIdentity) => {
   await identity.addPerson(ADA);
   const first = tokensOf(await identity.withPassword(ADA));
@@ -29,7 +29,7 @@ const onDevice = async (identity: TestIdentity) => {
       AuthFlow: 'USER_PASSWORD_AUTH',
       AuthParameters: { USERNAME: ADA, PASSWORD, DEVICE_KEY: DeviceKey },
     });
-  /** Shows that it has the secret. */
+  /** Proves that the device has the secret. */
   const prove = async (Session: string | undefined, secret = SECRET) => {
     const client = srpClient(DeviceGroupKey, DeviceKey);
     const answer = { USERNAME: ADA, DEVICE_KEY: DeviceKey };
@@ -130,7 +130,7 @@ test('a refresh token is valid only on its own device', async () => {
   const { RefreshToken, DeviceKey, confirm } = await onDevice(identity);
   const refresh = (more: object) =>
     identity.call('GetTokensFromRefreshToken', { ClientId: identity.webClientId, RefreshToken, ...more });
-  // Before it is confirmed, nobody can hold it to anything.
+  // Before the device is confirmed, a refresh needs no device key.
   tokensOf(await refresh({}));
   await confirm();
   expect(said(await refresh({}))).toBe('NotAuthorizedException: Invalid Refresh Token');

@@ -12,7 +12,7 @@ const PREFERRED = { Enabled: true, PreferredMfa: true };
 const setPreference = (identity: TestIdentity, AccessToken: string, settings: object) =>
   identity.call('SetUserMFAPreference', { AccessToken, ...settings });
 
-/** Ada has an authenticator app; a minute passes, so that its next code is a new one. */
+/** Ada has an authenticator app. A minute passes, so that its next code is new. */
 const withApp = async (identity: TestIdentity, settings: object = { SoftwareTokenMfaSettings: PREFERRED }) => {
   await identity.addPerson(ADA, { phone: PHONE });
   const { AccessToken } = tokensOf(await identity.withPassword(ADA));
@@ -46,7 +46,7 @@ test('an authenticator app is set up with one of its codes and required from the
     'EnableSoftwareTokenMFAException: Code mismatch and fail enable Software Token MFA',
   );
   expect(await verify(code)).toMatchObject({ Status: 'SUCCESS' });
-  // Having one does not yet mean to be asked for it.
+  // An app is not required until it is the preferred factor.
   tokensOf(await identity.withPassword(ADA));
 
   await setPreference(identity, AccessToken, { SoftwareTokenMfaSettings: PREFERRED });
@@ -97,7 +97,7 @@ test('a session accepts the right code after a wrong one, and ends after five', 
   for (let guess = 0; guess < 5; guess++)
     expect((await answerApp(identity, Session, wrong(code()))).__type).toBe('CodeMismatchException');
   expect((await answerApp(identity, Session, code())).message).toMatch(/^Invalid session for the user/);
-  // Another session is no way to go on guessing.
+  // A new session does not reset the attempt limit.
   const another = await identity.withPassword(ADA);
   expect(said(await answerApp(identity, another.Session, code()))).toBe(
     'NotAuthorizedException: Password attempts exceeded',

@@ -66,7 +66,7 @@ test('refuses an answer with missing parts or an unreadable clock, but accepts a
   expect(said(bare)).toBe('InvalidParameterException: Missing required parameter PASSWORD_CLAIM_SECRET_BLOCK');
   expect(said(await answer(PASSWORD, { TIMESTAMP: '2026-11-21' }))).toMatch(/^InvalidParameterException: TIMESTAMP/);
   expect(said(await answer(PASSWORD, { PASSWORD_CLAIM_SECRET_BLOCK: 'AAAA' }))).toBe(INCORRECT);
-  // What was signed is another time, so the signature does not fit; that the time is long gone is no matter.
+  // The signature covers another time, so it does not match. An old time alone is accepted.
   expect(said(await answer(PASSWORD, { TIMESTAMP: 'Thu Jan 1 00:00:00 UTC 1970' }))).toBe(INCORRECT);
   tokensOf(await answer(PASSWORD));
 });

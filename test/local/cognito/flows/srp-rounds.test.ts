@@ -1,4 +1,4 @@
-/** What chance seldom brings: numbers that are shorter than usual. */
+/** Rare cases: numbers with leading zeros or a high first bit. */
 import { expect, test } from 'vitest';
 import { isProven, makeVerifier, openExchange } from '#local/aws/cognito/crypto/srp.ts';
 import { srpClient } from '#test/local/cognito/srp.ts';

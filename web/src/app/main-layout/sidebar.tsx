@@ -94,7 +94,7 @@ export const Sidebar = ({ collapsed, onFollow }: SidebarProps) => {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the links within it, whatever presses them
+    // biome-ignore lint/a11y/noStaticElementInteractions: catches bubbling clicks from the links, which are interactive
     <div ref={items} role="presentation" onClick={keepDrawerOpen}>
       <SideNavigation
         collapsed={collapsed}

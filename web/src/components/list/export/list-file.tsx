@@ -26,7 +26,7 @@ export const ListFile = (props: ListFileProps) => {
   const wanted = Math.min(progress.total, MOST_ROWS);
   const isDone = isCut && progress.rows >= MOST_ROWS;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: attempt restarts the export
   useEffect(() => {
     const { sheet, title, format, onClose } = asked.current;
     const stopped = new AbortController();
