@@ -115,7 +115,7 @@ test('a browser reopened after the limit starts at sign-in and resumes the page'
   const later = await context.newPage();
   const asked: string[] = [];
   later.on('request', (request) => request.url().includes('/v2/') && asked.push(request.url()));
-  await later.clock.install({ time: Date.now() + THREE_HOURS });
+  await later.clock.fastForward(THREE_HOURS); // the pages of a context share its clock
   await later.goto('/settings');
   await expect(later).toHaveURL(/\/signin$/);
   await expect(later.getByText(WHY)).toBeVisible();
