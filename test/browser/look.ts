@@ -83,8 +83,10 @@ export const expectGoodLooks = async (
   for (const size of SIZES[on]) {
     await page.setViewportSize(size);
     const where = `${screen} at ${size.width} px`;
-    const faults = await faultsOn(page, isSpanish ? { runOnly: OF_COLORS } : {});
-    softly(faults, `what axe finds on ${where}`).toEqual([]);
+    // Polled, because a page needs a moment to lay out again at the new size.
+    await softly
+      .poll(() => faultsOn(page, isSpanish ? { runOnly: OF_COLORS } : {}), `what axe finds on ${where}`)
+      .toEqual([]);
     await expectNoOverflow(page, where);
   }
   if (on !== 'wide') {
