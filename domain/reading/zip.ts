@@ -1,4 +1,4 @@
-/** Reads the parts of a ZIP file as streams. Each part is unpacked separately and up to a limit, against ZIP bombs. */
+/** Reads ZIP files: lists the parts, and unpacks each as a stream and up to a limit, against ZIP bombs. */
 import { Damaged, TooMuch } from './damaged.ts';
 
 const END = 0x06054b50;
@@ -8,15 +8,25 @@ const ENTRY = 0x02014b50;
 const ENTRY_SIZE = 46;
 const LOCAL = 0x04034b50;
 const LOCAL_SIZE = 30;
-const STORED = 0;
-const DEFLATED = 8;
-/** Far more parts than a document has. */
+const METHODS: Partial<Record<number, 'stored' | 'deflated'>> = { 0: 'stored', 8: 'deflated' };
+/** The whole part, or its keys. */
+const ENCRYPTED = 0x41;
+/** Far more parts than a document has, and more than their names and attributes need. */
 const MOST_ENTRIES = 10_000;
+const LARGEST_DIRECTORY = 4 * 1024 * 1024;
 /** Values that do not fit their fields (ZIP64) are in an extra field after the name. */
 const WIDE = 0xffffffff;
 const WIDE_EXTRA = 1;
 
-type Entry = { method: number; isEncrypted: boolean; compressed: number; at: number };
+/** What the directory claims about a part. */
+export type Entry = {
+  name: string;
+  method: 'stored' | 'deflated' | undefined;
+  isEncrypted: boolean;
+  size: number;
+  packed: number;
+  offset: number;
+};
 
 export type Zip = {
   names: readonly string[];
@@ -27,56 +37,71 @@ export type Zip = {
 
 const viewOf = async (file: Blob, from: number, to: number) => new DataView(await file.slice(from, to).arrayBuffer());
 
-const findEnd = (view: DataView) => {
-  for (let at = view.byteLength - END_SIZE; at >= 0; at -= 1) if (view.getUint32(at, true) === END) return at;
+/** A mark at the beginning of a name is a part of it. */
+const textOf = (bytes: AllowSharedBufferSource) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+
+const damagedDirectory = () => new Damaged('The directory of the ZIP file is damaged.');
+
+/** The end and its comment are the last bytes of the file, and the directory is immediately before them. */
+const findDirectory = async (file: Blob) => {
+  const start = Math.max(0, file.size - END_SIZE - LONGEST_COMMENT);
+  const tail = await viewOf(file, start, file.size);
+  for (let at = tail.byteLength - END_SIZE; at >= 0; at -= 1) {
+    if (tail.getUint32(at, true) !== END) continue;
+    if (at + END_SIZE + tail.getUint16(at + 20, true) !== tail.byteLength) continue;
+    const [count, size] = [tail.getUint16(at + 10, true), tail.getUint32(at + 12, true)];
+    if (count > MOST_ENTRIES || size > LARGEST_DIRECTORY)
+      throw new TooMuch('too_many_parts', 'There are too many parts in the file.');
+    const from = tail.getUint32(at + 16, true);
+    if (from + size !== start + at) throw damagedDirectory();
+    return { count, directory: await viewOf(file, from, from + size) };
+  }
   throw new Damaged('This is not a ZIP file.');
 };
 
-/** The ZIP64 values, in this order: size, compressed size and offset. */
-const widened = (extra: DataView, narrow: readonly [size: number, compressed: number, at: number]) => {
+/** The ZIP64 values, in this order: size, packed size and offset. */
+const widened = (extra: DataView, narrow: readonly number[]) => {
   for (let at = 0; at + 4 <= extra.byteLength; at += 4 + extra.getUint16(at + 2, true)) {
     if (extra.getUint16(at, true) !== WIDE_EXTRA) continue;
     let next = at - 4;
     return narrow.map((value) => {
       if (value !== WIDE) return value;
       next += 8;
-      if (next + 8 > extra.byteLength) throw new Damaged('The directory of the ZIP file is damaged.');
+      if (next + 8 > extra.byteLength) throw damagedDirectory();
       return Number(extra.getBigUint64(next, true));
     });
   }
   return narrow;
 };
 
-const entriesOf = (directory: DataView, count: number) => {
-  const entries = new Map<string, Entry>();
-  const decoder = new TextDecoder();
+const entryAt = (directory: DataView, at: number): { entry: Entry; next: number } => {
+  if (at + ENTRY_SIZE > directory.byteLength || directory.getUint32(at, true) !== ENTRY) throw damagedDirectory();
+  const [nameSize = 0, extraSize = 0, comment = 0] = [28, 30, 32].map((field) => directory.getUint16(at + field, true));
+  const [start, extra] = [at + ENTRY_SIZE, at + ENTRY_SIZE + nameSize];
+  const next = extra + extraSize + comment;
+  if (next > directory.byteLength) throw damagedDirectory();
+  const narrow = [24, 20, 42].map((field) => directory.getUint32(at + field, true));
+  const [size = 0, packed = 0, offset = 0] = widened(new DataView(directory.buffer, extra, extraSize), narrow);
+  const entry = {
+    name: textOf(new Uint8Array(directory.buffer, start, nameSize)),
+    method: METHODS[directory.getUint16(at + 10, true)],
+    isEncrypted: (directory.getUint16(at + 8, true) & ENCRYPTED) !== 0,
+    ...{ size, packed, offset },
+  };
+  return { entry, next };
+};
+
+/** All entries of the directory. They can have the same name or claim the same bytes. */
+export const listEntries = async (file: Blob): Promise<readonly Entry[]> => {
+  const { count, directory } = await findDirectory(file);
+  const entries: Entry[] = [];
   let at = 0;
-  for (let done = 0; done < count; done += 1) {
-    if (at + ENTRY_SIZE > directory.byteLength || directory.getUint32(at, true) !== ENTRY)
-      throw new Damaged('The directory of the ZIP file is damaged.');
-    const [name, extra, comment] = [28, 30, 32].map((field) => directory.getUint16(at + field, true)) as [
-      number,
-      number,
-      number,
-    ]; // one for each field
-    const start = at + ENTRY_SIZE;
-    if (start + name + extra > directory.byteLength) throw new Damaged('The directory of the ZIP file is damaged.');
-    const called = decoder.decode(new Uint8Array(directory.buffer, start, name));
-    if (entries.has(called)) throw new Damaged(`${called} occurs more than once in the file.`);
-    const [size, packed, begins] = [24, 20, 42].map((field) => directory.getUint32(at + field, true)) as [
-      number,
-      number,
-      number,
-    ]; // one for each field
-    const more = new DataView(directory.buffer, start + name, extra);
-    const [, compressed = packed, lies = begins] = widened(more, [size, packed, begins]);
-    entries.set(called, {
-      isEncrypted: (directory.getUint16(at + 8, true) & 1) === 1,
-      method: directory.getUint16(at + 10, true),
-      ...{ compressed, at: lies },
-    });
-    at = start + name + extra + comment;
+  while (at < directory.byteLength && entries.length <= count) {
+    const { entry, next } = entryAt(directory, at);
+    entries.push(entry);
+    at = next;
   }
+  if (entries.length !== count) throw damagedDirectory();
   return entries;
 };
 
@@ -93,19 +118,26 @@ const upTo = (most: number, left: { bytes: number }) => {
   });
 };
 
+/** The packed bytes follow the part's local header, which must have the same name. */
+const packedBytes = async (file: Blob, { name, offset, packed }: Entry) => {
+  const local = await viewOf(file, offset, offset + LOCAL_SIZE);
+  if (local.byteLength < LOCAL_SIZE || local.getUint32(0, true) !== LOCAL) throw new Damaged(`${name} is damaged.`);
+  const start = offset + LOCAL_SIZE;
+  const end = start + local.getUint16(26, true);
+  const own = textOf(await file.slice(start, end).arrayBuffer());
+  if (own !== name) throw new Damaged(`${name} has a different name in its local header: ${JSON.stringify(own)}.`);
+  const from = end + local.getUint16(28, true);
+  return file.slice(from, from + packed).stream();
+};
+
 /** At most `most` bytes are unpacked in total. */
 export const openZip = async (file: Blob, most = Number.POSITIVE_INFINITY): Promise<Zip> => {
   const left = { bytes: most };
-  const tail = Math.max(0, file.size - END_SIZE - LONGEST_COMMENT);
-  const end = await viewOf(file, tail, file.size);
-  const at = findEnd(end);
-  const [count, size, start] = [
-    end.getUint16(at + 10, true),
-    end.getUint32(at + 12, true),
-    end.getUint32(at + 16, true),
-  ];
-  if (count > MOST_ENTRIES) throw new TooMuch('too_many_parts', 'There are too many parts in the file.');
-  const entries = entriesOf(await viewOf(file, start, start + size), count);
+  const entries = new Map<string, Entry>();
+  for (const entry of await listEntries(file)) {
+    if (entries.has(entry.name)) throw new Damaged(`${entry.name} occurs more than once in the file.`);
+    entries.set(entry.name, entry);
+  }
   return {
     names: [...entries.keys()],
     has: (name) => entries.has(name),
@@ -113,16 +145,10 @@ export const openZip = async (file: Blob, most = Number.POSITIVE_INFINITY): Prom
       const entry = entries.get(name);
       if (!entry) throw new Damaged(`${name} is missing.`);
       if (entry.isEncrypted) throw new Damaged(`${name} is encrypted.`);
-      const local = await viewOf(file, entry.at, entry.at + LOCAL_SIZE);
-      if (local.byteLength < LOCAL_SIZE || local.getUint32(0, true) !== LOCAL) throw new Damaged(`${name} is damaged.`);
-      const named = entry.at + LOCAL_SIZE;
-      const own = await file.slice(named, named + local.getUint16(26, true)).text();
-      if (own !== name) throw new Damaged(`${name} has a different name in its local header: ${JSON.stringify(own)}.`);
-      const from = named + local.getUint16(26, true) + local.getUint16(28, true);
-      const stream = file.slice(from, from + entry.compressed).stream();
-      if (entry.method === STORED) return stream.pipeThrough(upTo(most, left));
-      if (entry.method !== DEFLATED) throw new Damaged(`${name} uses an unsupported compression method.`);
-      return stream.pipeThrough(new DecompressionStream('deflate-raw')).pipeThrough(upTo(most, left));
+      if (!entry.method) throw new Damaged(`${name} uses an unsupported compression method.`);
+      const bytes = await packedBytes(file, entry);
+      if (entry.method === 'stored') return bytes.pipeThrough(upTo(most, left));
+      return bytes.pipeThrough(new DecompressionStream('deflate-raw')).pipeThrough(upTo(most, left));
     },
   };
 };

@@ -7,7 +7,7 @@ import { TooMuch } from '#domain/reading/damaged.ts';
 import { readWordDocument } from '#domain/reading/docx.ts';
 import { mainPart } from '#domain/reading/relations.ts';
 import { readWorkbook } from '#domain/reading/xlsx.ts';
-import { openZip, type Zip } from '#domain/reading/zip.ts';
+import { listEntries, openZip, type Zip } from '#domain/reading/zip.ts';
 import {
   type ContentTypes,
   isXml,
@@ -21,7 +21,7 @@ import {
 import { Refused } from './refused.ts';
 import type { Source } from './source.ts';
 import { mustHavePassiveMarkup } from './word-markup.ts';
-import { entriesOf } from './zip.ts';
+import { mustBeHarmless } from './zip.ts';
 
 const MAIN = {
   docx: 'wordprocessingml.document.main+xml',
@@ -102,17 +102,23 @@ const mustBePassivePackage = async (zip: Zip): Promise<keyof typeof MAIN> => {
   return main;
 };
 
-export const officeType = async (source: Source): Promise<string> => {
-  const names = (await entriesOf(source)).map(({ name }) => name);
+const officeTypeOf = async (file: Blob) => {
+  const entries = await listEntries(file);
+  mustBeHarmless(entries, file.size);
+  const names = entries.map(({ name }) => name);
   if (!names.includes('[Content_Types].xml')) throw new Refused('type_mismatch');
   if (names.some((name) => MACROS.test(name))) throw new Refused('macros');
   if (names.some((name) => ACTIVE.test(name))) throw new Refused('active_content');
   if (names.some((name) => NESTED.test(name))) throw new Refused('too_complex');
+  const main = await mustBePassivePackage(await openZip(file));
+  await readers[main](file);
+  return FORMATS[main];
+};
+
+export const officeType = async (source: Source): Promise<string> => {
   const file = new Blob([Uint8Array.from(await source.part(0, source.size))]);
   try {
-    const main = await mustBePassivePackage(await openZip(file));
-    await readers[main](file);
-    return FORMATS[main];
+    return await officeTypeOf(file);
   } catch (error) {
     if (error instanceof Refused) throw error;
     // The file is in memory, so any other error is caused by its content.
