@@ -3,8 +3,6 @@ import type { UserStatus } from '#domain/enumerations.ts';
 import type { HeldRole } from './role.ts';
 import type { User } from './user.ts';
 
-const isSameRole = (a: HeldRole, b: HeldRole) => a.id === b.id && a.resource_group.id === b.resource_group.id;
-
 export const fullName = (user: Pick<User, 'first_name' | 'last_name'>) => `${user.first_name} ${user.last_name}`.trim();
 
 /** Falls back to the address, because some directories send no name. */
@@ -14,6 +12,8 @@ export const displayName = (user: Pick<User, 'first_name' | 'last_name' | 'email
 export const groupsOf = ({ roles }: Pick<User, 'roles'>) => [
   ...new Set(roles.map(({ resource_group }) => resource_group.id)),
 ];
+
+export const isSameRole = (a: HeldRole, b: HeldRole) => a.id === b.id && a.resource_group.id === b.resource_group.id;
 
 /** Effective roles: assigned directly and granted by directory group rules, without duplicates. */
 export const rolesOf = ({ roles, directory_roles }: Pick<User, 'roles' | 'directory_roles'>): readonly HeldRole[] => [

@@ -8,7 +8,6 @@ import { settleGroups } from '#lambdas/groups/membership-service.ts';
 import { invalid, tierFollows } from '#lambdas/known-errors.ts';
 import { settleNamedModels } from '#lambdas/models/service.ts';
 import type { Telling } from '#lambdas/persistence/entities.ts';
-import { orNameTaken } from '#lambdas/persistence/name-taken.ts';
 import { isSeenBy } from '#lambdas/vendors/service.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { editable, readable } from './access.ts';
@@ -51,12 +50,11 @@ export const unlessTaken = <T>(
   id: string | undefined,
   write: Promise<T>,
 ) =>
-  orNameTaken(
-    'application',
-    applications,
-    { draft, ...(id && { id }), isSeen: (other) => reaches(readable(caller), other.resource_groups) },
-    write,
-  );
+  applications.orNameTaken(write, {
+    draft,
+    ...(id && { id }),
+    isSeen: ({ resource_groups }) => reaches(readable(caller), resource_groups),
+  });
 
 export const makeApplication = async (
   caller: Held,

@@ -12,7 +12,6 @@ import { settleRoles } from '#lambdas/people/role-service.ts';
 import { apiClients, readCaller } from '#lambdas/people/store.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { isResumed, lastWrite } from '#lambdas/persistence/idempotent-request.ts';
-import { orNameTaken } from '#lambdas/persistence/name-taken.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { appClients } from '#lambdas/user-pool/app-clients.ts';
 import { untilTokensCount } from '#lambdas/user-pool/end-sessions.ts';
@@ -50,7 +49,7 @@ export const createClient = async ({ actor }: Caller, { roles, ...asked }: NewAp
   await sweepLeftovers();
   const { id, secret, secrets } = await appClients.make(asked.access);
   const draft = { ...content, secrets };
-  const making = orNameTaken('API client', apiClients, { draft }, apiClients.create(draft, actor, id));
+  const making = apiClients.orNameTaken(apiClients.create(draft, actor, id), { draft });
   const made = await making.catch(async (error) => {
     await appClients.remove(id);
     throw error;
@@ -73,7 +72,7 @@ export const changeClient = async (
     ...{ ...before, ...change, roles: roles ? await settleRoles(roles) : before.roles },
     ...(isEnabled && { tokens_valid_from: endingTokens(new Date()) }),
   };
-  const save = () => orNameTaken('API client', apiClients, { draft, id }, apiClients.update(before, draft, actor));
+  const save = () => apiClients.orNameTaken(apiClients.update(before, draft, actor), { draft, id });
   // Only a change of access has a further step: the scopes in the user pool.
   const write = () => (change.access ? save() : lastWrite(save));
   const after = isResumed() ? before : await write();

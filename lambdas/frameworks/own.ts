@@ -8,7 +8,6 @@ import type { OwnFramework, OwnFrameworkDraft, OwnFrameworkVersion } from '#doma
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound, retiredFramework, tooMany } from '#lambdas/known-errors.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
-import { orNameTaken } from '#lambdas/persistence/name-taken.ts';
 import { mustReviewAll } from './must-review-all.ts';
 import { ownFrameworks } from './own-store.ts';
 import { frameworks } from './store.ts';
@@ -54,7 +53,7 @@ export const createOwn = async (caller: Caller, draft: OwnFrameworkDraft) => {
   const content = { ...contentOf(draft), retired: false, content: 1 };
   const kept = [ownFrameworks.keep(id, versionOf(1, draft, caller))];
   const made = ownFrameworks.create(content, caller.actor, id, kept);
-  return orNameTaken(WHAT, ownFrameworks, { draft: content }, made);
+  return ownFrameworks.orNameTaken(made, { draft: content });
 };
 
 export const showOwn = async (caller: Caller, id: string) => {
@@ -75,7 +74,7 @@ export const changeOwn = async (
   const content = { ...contentOf(draft), retired: false, content: number };
   const besides = isSame ? [] : [ownFrameworks.keep(id, versionOf(number, draft, caller))];
   const changed = ownFrameworks.update(before, content, caller.actor, { besides });
-  return orNameTaken(WHAT, ownFrameworks, { draft: content, id }, changed);
+  return ownFrameworks.orNameTaken(changed, { draft: content, id });
 };
 
 export const retireOwn = async (

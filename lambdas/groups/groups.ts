@@ -10,7 +10,6 @@ import { ConflictError } from '#lambdas/errors.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { forbidden, notFound } from '#lambdas/known-errors.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
-import { orNameTaken } from '#lambdas/persistence/name-taken.ts';
 import { contentsOf, countsOf } from './service.ts';
 import { resourceGroups } from './store.ts';
 
@@ -43,9 +42,7 @@ export const inDetail = async (group: ResourceGroup): Promise<GroupDetail> => ({
 });
 
 export const createGroup = async (caller: Caller, draft: NewResourceGroup) =>
-  inDetail(
-    await orNameTaken('application group', resourceGroups, { draft }, resourceGroups.create(draft, caller.actor)),
-  );
+  inDetail(await resourceGroups.orNameTaken(resourceGroups.create(draft, caller.actor), { draft }));
 
 export const showGroup = async (id: string) => inDetail(await findGroup(id));
 
@@ -57,8 +54,5 @@ export const changeGroup = async (
 ) => {
   const before = mustStand(toBeChanged(await findGroup(id), changeable, 'application group'));
   const draft = { ...before, ...change };
-  const about = { draft, id };
-  return inDetail(
-    await orNameTaken('application group', resourceGroups, about, resourceGroups.update(before, draft, caller.actor)),
-  );
+  return inDetail(await resourceGroups.orNameTaken(resourceGroups.update(before, draft, caller.actor), { draft, id }));
 };

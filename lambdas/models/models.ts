@@ -1,15 +1,11 @@
 import type { FoundationModel, ModelDraft } from '#domain/models/model.ts';
-import { modelName } from '#domain/models/name.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/known-errors.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
-import { orNameTaken } from '#lambdas/persistence/name-taken.ts';
 import { isSeenBy } from '#lambdas/vendors/service.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { settleModel } from './service.ts';
 import { models } from './store.ts';
-
-type Content = Pick<FoundationModel, keyof ModelDraft | 'vendor_id'>;
 
 /** Everyone may read models; the vendor is hidden outside of the access scope. */
 const forReader = async (caller: Caller) => {
@@ -38,18 +34,9 @@ export const showModel = async (caller: Caller, id: string): Promise<FoundationM
   return asSeen(model);
 };
 
-/** The error names the existing model with its version. */
-const unlessTaken = (draft: Content, id: string | undefined, write: Promise<FoundationModel>) => {
-  const holderOf = async () => {
-    const other = await models.holderOf(draft, id);
-    return other && { name: modelName(other) };
-  };
-  return orNameTaken('foundation model', { holderOf }, { draft }, write);
-};
-
 export const createModel = async (caller: Caller, draft: ModelDraft) => {
   const content = await settleModel(caller, draft);
-  return unlessTaken(content, undefined, models.create(content, caller.actor));
+  return models.orNameTaken(models.create(content, caller.actor), { draft: content });
 };
 
 export const changeModel = async (
@@ -61,7 +48,7 @@ export const changeModel = async (
   const before = toBeChanged(await kept(id), changeable, 'foundation model');
   const content = { ...before, ...(await settleModel(caller, draft, before)) };
   const [changed, asSeen] = await Promise.all([
-    unlessTaken(content, id, models.update(before, content, caller.actor)),
+    models.orNameTaken(models.update(before, content, caller.actor), { draft: content, id }),
     forReader(caller),
   ]);
   return asSeen(changed);

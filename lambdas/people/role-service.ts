@@ -1,12 +1,10 @@
 /** Resolves the roles that a person or API client is assigned. */
 import { fieldError } from '#domain/field-error.ts';
 import type { GivenRole } from '#domain/people/managed-user.ts';
+import { isSameRole } from '#domain/people/person.ts';
 import { type HeldRole, heldRole } from '#domain/people/role.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
 import { invalid } from '#lambdas/known-errors.ts';
-
-export const isSameRole = (one: HeldRole, other: HeldRole) =>
-  one.id === other.id && one.resource_group.id === other.resource_group.id;
 
 /** Removes duplicates and requires existing groups. */
 export const settleRoles = async (given: readonly GivenRole[], path = 'roles'): Promise<HeldRole[]> => {

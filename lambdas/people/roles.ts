@@ -4,12 +4,13 @@ import { ROLES } from '#domain/enumerations.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { unlessAsked } from '#domain/life/life.ts';
 import type { GivenRole, RolesPreview } from '#domain/people/managed-user.ts';
+import { isSameRole } from '#domain/people/person.ts';
 import type { HeldRole } from '#domain/people/role.ts';
 import { MOST_ROLES, permissions, type Reach, reach } from '#domain/permissions.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { invalid } from '#lambdas/known-errors.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
-import { isSameRole, settleRoles } from './role-service.ts';
+import { settleRoles } from './role-service.ts';
 import { users } from './store.ts';
 
 /** Adds a role unless it is already held. */

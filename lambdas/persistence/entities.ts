@@ -12,6 +12,7 @@ import { type Doer, Recorded } from '#domain/entity.ts';
 import { changedMeanwhile, notFound, taken } from '#lambdas/known-errors.ts';
 import { type AuditWrite, auditWrite, isWritten } from './audit-rows.ts';
 import { type Key, keys } from './keys.ts';
+import { orNameTaken } from './name-taken.ts';
 import { notePartDone, retryOnConflict, retryUntilDeadline, withDeadline } from './retry.ts';
 import { alive, table, tableName } from './table.ts';
 import { transact } from './transaction.ts';
@@ -126,6 +127,8 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
     };
   };
 
+  const nameOf = async (entity: E) => (await kind.called?.(entity)) ?? ('name' in entity ? String(entity.name) : '');
+
   /** Builds the next audit row. */
   const tell = async (
     action: AuditRow['action'],
@@ -140,7 +143,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
     const names = (await kind.names?.(before, after)) ?? {};
     const row = {
       ...{ what: kind.what, id: entity.id, action, at, changes: told },
-      name: (await kind.called?.(entity)) ?? ('name' in entity ? String(entity.name) : ''),
+      name: await nameOf(entity),
       version: after ? after.version : entity.version + 1,
       ...(Object.keys(names).length > 0 && { names }),
     };
@@ -178,21 +181,24 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
     );
   };
 
+  /** The other entity that holds a unique value of the draft. */
+  const holderOf = async (draft: Draft<E>, besides?: string): Promise<E | undefined> => {
+    for (const { key } of uniqueKeys(draft)) {
+      const { Item } = await table.send(new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: true }));
+      const found = Item && Item.id !== besides ? await row(String(Item.id)) : undefined;
+      if (found) return kind.schema.parse(found);
+    }
+    return undefined;
+  };
+
   return {
     get: async (id: string): Promise<E | undefined> => {
       const found = await row(id);
       return found && kind.schema.parse(found);
     },
 
-    /** The other entity that holds a unique value of the draft. */
-    holderOf: async (draft: Draft<E>, besides?: string): Promise<E | undefined> => {
-      for (const { key } of uniqueKeys(draft)) {
-        const { Item } = await table.send(new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: true }));
-        const found = Item && Item.id !== besides ? await row(String(Item.id)) : undefined;
-        if (found) return kind.schema.parse(found);
-      }
-      return undefined;
-    },
+    holderOf,
+    orNameTaken: orNameTaken({ what: kind.what, holderOf, nameOf }),
 
     /**
      * `besides` joins the transaction. `telling` replaces the audit event for entities whose first event is not

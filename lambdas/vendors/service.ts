@@ -12,7 +12,6 @@ import { settleGroups } from '#lambdas/groups/membership-service.ts';
 import { invalid } from '#lambdas/known-errors.ts';
 import { peopleCalled, users } from '#lambdas/people/store.ts';
 import type { Telling } from '#lambdas/persistence/entities.ts';
-import { orNameTaken } from '#lambdas/persistence/name-taken.ts';
 import { vendors } from './store.ts';
 
 type Held = { roles: readonly Grant[] };
@@ -48,5 +47,5 @@ export const settleVendor = async (caller: Held, draft: VendorDraft, was?: Vendo
 export const makeVendor = async (caller: Held, by: Doer, draft: VendorDraft, id?: string, telling?: Telling) => {
   const content = { ...UNREVIEWED, ...(await settleVendor(caller, draft)) };
   const about = { draft: content, isSeen: isSeenBy(caller) };
-  return orNameTaken('vendor', vendors, about, vendors.create(content, by, id, [], telling));
+  return vendors.orNameTaken(vendors.create(content, by, id, [], telling), about);
 };

@@ -5,7 +5,6 @@ import { asSeen } from '#lambdas/groups/membership-service.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { invalid } from '#lambdas/known-errors.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
-import { orNameTaken } from '#lambdas/persistence/name-taken.ts';
 import { reachableVendor } from './access.ts';
 import { isSeenBy, makeVendor, settleVendor } from './service.ts';
 import { vendors } from './store.ts';
@@ -43,8 +42,6 @@ export const changeVendor = async (
   if (content.owned_by?.id !== before.owned_by?.id && !answersFor(caller, before))
     throw invalid([fieldError('owner', 'answered_for')]);
   const about = { draft: content, id, isSeen: isSeenBy(caller) };
-  return asSeen(
-    await orNameTaken('vendor', vendors, about, vendors.update(before, content, caller.actor)),
-    readable(caller),
-  );
+  const changed = await vendors.orNameTaken(vendors.update(before, content, caller.actor), about);
+  return asSeen(changed, readable(caller));
 };

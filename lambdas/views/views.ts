@@ -7,7 +7,6 @@ import type { Caller } from '#lambdas/http/caller.ts';
 import { mustBeUnderstood } from '#lambdas/http/list-address.ts';
 import { forbidden, notFound, tooMany } from '#lambdas/known-errors.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
-import { orNameTaken } from '#lambdas/persistence/name-taken.ts';
 import { listViews } from './store.ts';
 
 /** Maximum number of views per list. */
@@ -34,7 +33,7 @@ export const createView = async (caller: Caller, draft: NewListView) => {
   await mustHaveRoom(caller.id, draft.list);
   if (draft.shared_with === 'everybody') await mustHaveRoom('everybody', draft.list);
   const view = { ...draft, owner: caller.actor };
-  return orNameTaken('list view', listViews, { draft: view }, listViews.create(view, caller.actor));
+  return listViews.orNameTaken(listViews.create(view, caller.actor), { draft: view });
 };
 
 /** Owners may change their views; administrators may change shared ones. */
@@ -60,7 +59,7 @@ export const changeView = async (
   if (before.shared_with === 'nobody' && change.shared_with === 'everybody')
     await mustHaveRoom('everybody', before.list);
   const draft = { ...before, ...change };
-  return orNameTaken('list view', listViews, { draft, id }, listViews.update(before, draft, caller.actor));
+  return listViews.orNameTaken(listViews.update(before, draft, caller.actor), { draft, id });
 };
 
 export const removeView = async (caller: Caller, id: string, changeable: (version: number) => boolean) =>
