@@ -13,7 +13,7 @@ const Change = z.object({
 export type Change = z.output<typeof Change>;
 
 export const Audit = z.object({
-  /** The kind of entity, as in `AUDITED`. */
+  /** The kind of entity, as in `NOUNS`. */
   what: z.string(),
   id: z.string(),
   /** The entity's version after the change. */

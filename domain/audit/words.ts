@@ -1,6 +1,6 @@
 /** Enumerations of the audit log. Contains no schema, to keep the browser bundle small. */
 
-import { keysOf } from '#domain/keys-of.ts';
+import { NOUNS, type NounWith, nounsWith } from '#domain/nouns.ts';
 
 /** Actions that are more specific than `changed`, or change no fields. */
 const AUDIT_EVENTS = [
@@ -76,29 +76,14 @@ export type AuditEvent = (typeof AUDIT_EVENTS)[number];
 export const AUDIT_ACTIONS = ['created', 'changed', 'removed', ...AUDIT_EVENTS] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Audited entities: the path segment and the noun for sentences. */
-export const AUDITED = {
-  applications: 'application',
-  vendors: 'vendor',
-  models: 'foundation model',
-  comments: 'comment',
-  assessments: 'assessment',
-  frameworks: 'framework',
-  controls: 'control',
-  documents: 'document',
-  'bias-tests': 'bias test',
-  users: 'user',
-  'resource-groups': 'application group',
-  'api-clients': 'API client',
-  company: 'company',
-  directory: 'corporate directory',
-  'directory-groups': 'directory group',
-  'list-views': 'list view',
-  'own-frameworks': 'own framework',
-  webhooks: 'webhook',
-} as const;
-export type AuditedPath = keyof typeof AUDITED;
-export type AuditedKind = (typeof AUDITED)[AuditedPath];
+/** Audited entities by their path segment. */
+export const AUDITED_PATHS = nounsWith('key');
+export type AuditedPath = NounWith<'key'>;
 
-export const AUDITED_PATHS = keysOf(AUDITED);
-export const AUDITED_KINDS: readonly AuditedKind[] = Object.values(AUDITED);
+/** The names of audited entities in sentences. */
+export type AuditedKind = (typeof NOUNS)[AuditedPath]['kind'];
+export const AUDITED_KINDS: readonly AuditedKind[] = AUDITED_PATHS.map((path) => NOUNS[path].kind);
+
+export const isAuditedKind = (what: string): what is AuditedKind => AUDITED_KINDS.some((kind) => kind === what);
+
+export const auditedPathOf = (what: string) => AUDITED_PATHS.find((path) => NOUNS[path].kind === what);

@@ -1,13 +1,23 @@
-/** The lists that have views, by the names of their pages and in the API. */
-export const LIST_NAMES = [
-  'api-access',
-  'applications',
-  'application-groups',
-  'evidence',
-  'models',
-  'manage-users',
-  'vendors',
-] as const;
-export type ListName = (typeof LIST_NAMES)[number];
+/** The lists that have saved views and downloads, by the names of their pages and in the API. */
+import { NOUNS, type NounWith, nounsWith } from '#domain/nouns.ts';
+import { type Grant, holds, reach } from '#domain/permissions.ts';
+import { nameOrder } from '#domain/text/name.ts';
+
+/** Sorted by kind, so that the API description keeps its order. */
+const LISTED = nounsWith('list').toSorted((a, b) => (nameOrder(NOUNS[a].kind) < nameOrder(NOUNS[b].kind) ? -1 : 1));
+
+export const LIST_NAMES = LISTED.map((noun) => NOUNS[noun].list);
+export type ListName = (typeof NOUNS)[NounWith<'list'>]['list'];
 
 export const isListName = (name: string): name is ListName => LIST_NAMES.some((one) => one === name);
+
+type Listed = (typeof NOUNS)[NounWith<'list'>];
+const BY_LIST = Object.fromEntries(LISTED.map((noun) => [NOUNS[noun].list, NOUNS[noun]])) as Record<ListName, Listed>; // all lists
+
+/** Roles that may read a list. */
+export const readersOf = (list: ListName) => BY_LIST[list].readers;
+
+export const mayRead = (list: ListName, grants: readonly Grant[]) => {
+  const noun = BY_LIST[list];
+  return holds(grants, noun.readers) && (!('ofCompany' in noun) || reach(grants, noun.readers) === 'ALL');
+};

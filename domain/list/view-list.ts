@@ -1,10 +1,9 @@
 /** The list of views: the reader's own and the shared ones. */
 
-import { mayRead } from '#domain/lists.ts';
 import type { Grant } from '#domain/permissions.ts';
 import { nameOrder } from '#domain/text/name.ts';
 import type { List } from './columns.ts';
-import { LIST_NAMES, type ListName } from './names.ts';
+import { LIST_NAMES, type ListName, mayRead } from './names.ts';
 import type { ListView } from './view.ts';
 
 /** The group of the views of one list that belong to one person or are shared with everyone. */

@@ -1,12 +1,10 @@
 /** Field rules for webhooks. Contains no schema, to keep the browser bundle small. */
-import { AUDITED_PATHS, type AuditedPath } from '#domain/audit/words.ts';
+import { AUDITED_PATHS } from '#domain/audit/words.ts';
+import { NOUNS } from '#domain/nouns.ts';
 import { aName, choice, list, oneOf, required } from '#domain/rules.ts';
 
-/** Events of internal administration are never sent. */
-const NOT_TOLD: readonly AuditedPath[] = ['list-views', 'directory', 'directory-groups', 'webhooks'];
-
 /** Entities whose events can be sent. */
-export const WEBHOOK_THINGS = AUDITED_PATHS.filter((path) => !NOT_TOLD.includes(path));
+export const WEBHOOK_THINGS = AUDITED_PATHS.filter((path) => !('isInternal' in NOUNS[path]));
 
 export const WEBHOOK_STATUSES = ['active', 'paused'] as const;
 

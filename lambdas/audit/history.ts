@@ -2,7 +2,8 @@
 import type { AuditRow } from '#domain/audit/audit.ts';
 import type { AuditFilter } from '#domain/audit/search.ts';
 import { asSeenBy } from '#domain/audit/seen.ts';
-import { AUDITED, type AuditedPath } from '#domain/audit/words.ts';
+import type { AuditedPath } from '#domain/audit/words.ts';
+import { NOUNS } from '#domain/nouns.ts';
 import { isAdministrator, orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
 import { groupsOf } from '#domain/subject.ts';
 import { belongsTo, type Of } from '#domain/subject-key.ts';
@@ -60,12 +61,12 @@ export const historyOf = async (
   limit: number,
   after: string | undefined,
 ) => {
+  const { kind } = NOUNS[what];
   const isAdmin = isAdministrator(caller.roles);
   const groups = isAdmin ? undefined : await GROUPS[what]?.(id);
-  if (!isAdmin && !(groups && reaches(reach(caller.roles, permissions.readObjects), groups)))
-    throw notFound(AUDITED[what]);
-  const { items, next } = await trail.of(ENTITY[AUDITED[what]](id), limit, after);
-  if (after === undefined && items.length === 0) throw notFound(AUDITED[what]);
+  if (!isAdmin && !(groups && reaches(reach(caller.roles, permissions.readObjects), groups))) throw notFound(kind);
+  const { items, next } = await trail.of(ENTITY[kind](id), limit, after);
+  if (after === undefined && items.length === 0) throw notFound(kind);
   const shown = asSeenBy(caller.roles, items);
   return { items: what === 'models' && !isAdmin ? await withoutVendors(caller, shown) : shown, next };
 };

@@ -3,7 +3,7 @@
  * is verified with its neighbors and its entity, independent of the length of the log.
  */
 import * as z from 'zod';
-import { AUDITED, type AuditedKind } from '#domain/audit/words.ts';
+import { AUDITED_KINDS, type AuditedKind, isAuditedKind } from '#domain/audit/words.ts';
 import { LONG_AGO } from '#domain/sign-in/proof.ts';
 import { hashOf, monthOf } from '#lambdas/persistence/audit-rows.ts';
 import { rowsAt } from '#lambdas/persistence/batch-get.ts';
@@ -30,7 +30,6 @@ export const ENTITY: Record<AuditedKind, (id: string) => Key> = {
   'bias test': keys.test,
   webhook: keys.webhook,
 };
-const isAudited = (what: string): what is AuditedKind => Object.values<string>(AUDITED).includes(what);
 
 const Row = z.looseObject({
   ...{ pk: z.string(), sk: z.string(), what: z.string(), id: z.string(), name: z.string(), at: z.string() },
@@ -53,7 +52,7 @@ const readMany = async (wanted: readonly Key[]): Promise<Map<string, Record<stri
   return new Map(wanted.flatMap((key, at) => (rows[at] ? [[nameOf(key), rows[at]]] : [])));
 };
 
-const entityOf = ({ what, id }: Row): Key | undefined => (isAudited(what) ? ENTITY[what](id) : undefined);
+const entityOf = ({ what, id }: Row): Key | undefined => (isAuditedKind(what) ? ENTITY[what](id) : undefined);
 
 /** Problems of a row and of its neighbors. */
 const breaksAt = (row: Row, before: Row | undefined, behind: Row | undefined, head: Head | undefined): Break[] => {
@@ -73,7 +72,7 @@ const breaksAt = (row: Row, before: Row | undefined, behind: Row | undefined, he
 };
 
 const kindAt = ({ pk, sk }: Key, id: string, head: Head): AuditedKind | undefined => {
-  const kinds = Object.values<AuditedKind>(AUDITED).filter((kind) => nameOf(ENTITY[kind](id)) === nameOf({ pk, sk }));
+  const kinds = AUDITED_KINDS.filter((kind) => nameOf(ENTITY[kind](id)) === nameOf({ pk, sk }));
   // People and API clients share a key pattern.
   return kinds.length > 1 ? kinds.find((kind) => (kind === 'user') === 'email' in head) : kinds[0];
 };

@@ -1,7 +1,7 @@
 /** Lists evidence within the caller's access scope. */
 import type { ListedEvidence } from '#domain/controls/evidence.ts';
 import { standingOn } from '#domain/controls/in-force.ts';
-import { mayRead } from '#domain/lists.ts';
+import { mayRead } from '#domain/list/names.ts';
 import { hasWords, nameOrder, wordsOf } from '#domain/text/name.ts';
 import { reachableApplication, readable } from '#lambdas/applications/access.ts';
 import { companyDay } from '#lambdas/company/store.ts';

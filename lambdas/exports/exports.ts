@@ -7,7 +7,8 @@ import {
   stateOf,
 } from '#domain/export.ts';
 import { fieldError } from '#domain/field-error.ts';
-import { lists, mayRead } from '#domain/lists.ts';
+import { mayRead } from '#domain/list/names.ts';
+import { lists } from '#domain/lists.ts';
 import { addressOf } from '#lambdas/files/csv-files.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
 import { mustBeUnderstood } from '#lambdas/http/list-address.ts';

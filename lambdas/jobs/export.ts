@@ -7,8 +7,8 @@ import type { Columns } from '#domain/list/columns.ts';
 import { fileLines } from '#domain/list/file-lines.ts';
 import { fileName } from '#domain/list/file-name.ts';
 import { MOST_ROWS } from '#domain/list/limits.ts';
-import type { ListName } from '#domain/list/names.ts';
-import { lists, mayRead, readersOf } from '#domain/lists.ts';
+import { type ListName, mayRead, readersOf } from '#domain/list/names.ts';
+import { lists } from '#domain/lists.ts';
 import { modelName } from '#domain/models/name.ts';
 import type { User } from '#domain/people/user.ts';
 import { isAdministrator, type Reach, reach } from '#domain/permissions.ts';
@@ -109,7 +109,7 @@ const withNames = async (within: Reach, list: ListName, wanted: AskedExport['col
 
 const writeList = async (reader: Reader & { id: string }, asked: AskedExport, list: ListName) => {
   const { query, name, columns, created_at } = asked;
-  const within = reach(reader.roles, readersOf[list]);
+  const within = reach(reader.roles, readersOf(list));
   const { text, values, sort } = readListState(sayableOf(lists[list], 'name'), new URLSearchParams(query));
   const { rows, lines } = await FIND[list](
     within,

@@ -1,4 +1,4 @@
-import { AUDITED, AUDITED_PATHS } from '#domain/audit/words.ts';
+import { auditedPathOf } from '#domain/audit/words.ts';
 import type { WebhookEvent } from '#domain/webhooks/webhook.ts';
 import { job } from '#lambdas/job-runner/job.ts';
 import { uuidV7Of } from '#lambdas/persistence/uuid-v7.ts';
@@ -6,7 +6,7 @@ import { deliveries, webhooks } from '#lambdas/webhooks/store.ts';
 
 /** Idempotent: repeated events create the same deliveries. */
 export const performed = job('tell-programs', async ({ what, id, name, version, action, at, by, number }) => {
-  const thing = AUDITED_PATHS.find((path) => AUDITED[path] === what);
+  const thing = auditedPathOf(what);
   if (!thing) return;
   for (const webhook of await webhooks.all()) {
     if (webhook.status !== 'active' || !webhook.things.some((one) => one === thing)) continue;

@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { AUDITED, type AuditedKind } from '#domain/audit/words.ts';
+import { isAuditedKind } from '#domain/audit/words.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import { pseudonymOf, renamed } from '#domain/people/erased.ts';
 import { trail } from '#lambdas/audit/store.ts';
@@ -25,8 +25,6 @@ import { everyKind } from './entity-kinds.ts';
 const PART = 500;
 
 const Told = z.object({ what: z.string(), id: z.string(), [ACTIVITY.pk]: z.string().optional() });
-
-const isKind = (what: string): what is AuditedKind => Object.values<string>(AUDITED).includes(what);
 
 /** Notifications, work items, exports, and address changes. */
 const clearOwn = async (id: string) => {
@@ -104,7 +102,7 @@ const recallEvidence = async (id: string, recalled: Recalled) => {
 
 /** Partitions that hold further rows of the named entities. */
 const besides = (naming: readonly z.output<typeof Told>[]) => [
-  ...naming.flatMap(({ what, id }) => (isKind(what) ? ENTITY[what](id).pk : [])),
+  ...naming.flatMap(({ what, id }) => (isAuditedKind(what) ? ENTITY[what](id).pk : [])),
   ...naming.flatMap((row) => row[ACTIVITY.pk] ?? []),
   ...naming.flatMap(({ what, id }) =>
     what === 'application' || what === 'vendor' ? keys.workOf(wholeOf(what, id), '').pk : [],
@@ -124,7 +122,7 @@ export const forgetPerson = async (id: string, after: string | undefined): Promi
   const things = new Map(naming.map((one) => [`${one.what} ${one.id}`, one]));
   const own = new Set<string>();
   for (const { what, id: thing } of things.values()) {
-    if (!isKind(what)) continue;
+    if (!isAuditedKind(what)) continue;
     own.add(nameOf(ENTITY[what](thing)));
     await everyKind[what].recall(thing, recalled);
   }

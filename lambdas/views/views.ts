@@ -1,7 +1,6 @@
-import type { ListName } from '#domain/list/names.ts';
+import { type ListName, mayRead } from '#domain/list/names.ts';
 import type { ListView, ListViewChange, NewListView } from '#domain/list/view.ts';
 import { shelfOf, shelvesFor } from '#domain/list/view-list.ts';
-import { mayRead } from '#domain/lists.ts';
 import { isAdministrator } from '#domain/permissions.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { mustBeUnderstood } from '#lambdas/http/list-address.ts';

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { readListState } from '#domain/list/address.ts';
-import type { ListName } from '#domain/list/names.ts';
-import { mayRead } from '#domain/lists.ts';
+import { type ListName, mayRead } from '#domain/list/names.ts';
 import { queryClient } from '#web/app/query-client.ts';
 import { currentUserQuery } from '#web/features/current-user/queries.ts';
 import type { Kind } from './kind.ts';

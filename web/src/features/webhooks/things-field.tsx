@@ -1,12 +1,13 @@
 import Multiselect from '@cloudscape-design/components/multiselect';
 import { useTranslation } from 'react-i18next';
-import { AUDITED } from '#domain/audit/words.ts';
+import type { AuditedPath } from '#domain/audit/words.ts';
+import { NOUNS } from '#domain/nouns.ts';
 import { WEBHOOK_THINGS } from '#domain/webhooks/rules.ts';
 
 /** Display names of the API's entity kinds. */
 export const useThingNames = () => {
   const { t } = useTranslation();
-  return (things: readonly (keyof typeof AUDITED)[]) => things.map((thing) => t(`audit.kinds.${AUDITED[thing]}`));
+  return (things: readonly AuditedPath[]) => things.map((thing) => t(`audit.kinds.${NOUNS[thing].kind}`));
 };
 
 type Thing = (typeof WEBHOOK_THINGS)[number];
