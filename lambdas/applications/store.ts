@@ -54,7 +54,6 @@ export const applications = {
   ...entities({
     what: 'application',
     schema: KeptApplication,
-    key: keys.application,
     whole: ({ id }) => keys.application(id),
     unique: ({ name }) => ({ name: sameNames(name) }),
     settled,

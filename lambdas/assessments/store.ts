@@ -42,7 +42,6 @@ export const assessments = {
   ...entities({
     what: 'assessment',
     schema: Assessment,
-    key: keys.assessment,
     whole: ({ application_id }) => keys.application(application_id),
     called: ({ kind }) => kind,
     hidden: ['application_id'],

@@ -13,13 +13,12 @@ import { controls } from '#lambdas/controls/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/known-errors.ts';
 import { models } from '#lambdas/models/store.ts';
-import { keys } from '#lambdas/persistence/keys.ts';
+import { entityKey, keys } from '#lambdas/persistence/keys.ts';
 import { reachableSubject } from '#lambdas/subjects/access.ts';
 import { subjects } from '#lambdas/subjects/store.ts';
 import { isSeenBy } from '#lambdas/vendors/service.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { trail } from './store.ts';
-import { ENTITY } from './verification-service.ts';
 
 const groupsOfSubject = async ({ thing, id }: Of) => {
   const found = await subjects[thing].get(id);
@@ -65,7 +64,7 @@ export const historyOf = async (
   const isAdmin = isAdministrator(caller.roles);
   const groups = isAdmin ? undefined : await GROUPS[what]?.(id);
   if (!isAdmin && !(groups && reaches(reach(caller.roles, permissions.readObjects), groups))) throw notFound(kind);
-  const { items, next } = await trail.of(ENTITY[kind](id), limit, after);
+  const { items, next } = await trail.of(entityKey(kind, id), limit, after);
   if (after === undefined && items.length === 0) throw notFound(kind);
   const shown = asSeenBy(caller.roles, items);
   return { items: what === 'models' && !isAdmin ? await withoutVendors(caller, shown) : shown, next };

@@ -7,29 +7,7 @@ import { AUDITED_KINDS, type AuditedKind, isAuditedKind } from '#domain/audit/wo
 import { LONG_AGO } from '#domain/sign-in/proof.ts';
 import { hashOf, monthOf } from '#lambdas/persistence/audit-rows.ts';
 import { rowsAt } from '#lambdas/persistence/batch-get.ts';
-import { type Key, keys } from '#lambdas/persistence/keys.ts';
-
-/** The keys of audited entities by kind. */
-export const ENTITY: Record<AuditedKind, (id: string) => Key> = {
-  application: keys.application,
-  vendor: keys.vendor,
-  'foundation model': keys.model,
-  comment: keys.comment,
-  assessment: keys.assessment,
-  framework: keys.framework,
-  control: keys.control,
-  document: keys.document,
-  user: keys.caller,
-  'API client': keys.caller,
-  'application group': keys.resourceGroup,
-  company: keys.company,
-  'corporate directory': keys.directory,
-  'directory group': keys.directoryGroup,
-  'list view': keys.listView,
-  'own framework': keys.ownFramework,
-  'bias test': keys.test,
-  webhook: keys.webhook,
-};
+import { entityKey, type Key, keys } from '#lambdas/persistence/keys.ts';
 
 const Row = z.looseObject({
   ...{ pk: z.string(), sk: z.string(), what: z.string(), id: z.string(), name: z.string(), at: z.string() },
@@ -52,7 +30,7 @@ const readMany = async (wanted: readonly Key[]): Promise<Map<string, Record<stri
   return new Map(wanted.flatMap((key, at) => (rows[at] ? [[nameOf(key), rows[at]]] : [])));
 };
 
-const entityOf = ({ what, id }: Row): Key | undefined => (isAuditedKind(what) ? ENTITY[what](id) : undefined);
+const entityOf = ({ what, id }: Row): Key | undefined => (isAuditedKind(what) ? entityKey(what, id) : undefined);
 
 /** Problems of a row and of its neighbors. */
 const breaksAt = (row: Row, before: Row | undefined, behind: Row | undefined, head: Head | undefined): Break[] => {
@@ -72,7 +50,7 @@ const breaksAt = (row: Row, before: Row | undefined, behind: Row | undefined, he
 };
 
 const kindAt = ({ pk, sk }: Key, id: string, head: Head): AuditedKind | undefined => {
-  const kinds = AUDITED_KINDS.filter((kind) => nameOf(ENTITY[kind](id)) === nameOf({ pk, sk }));
+  const kinds = AUDITED_KINDS.filter((kind) => nameOf(entityKey(kind, id)) === nameOf({ pk, sk }));
   // People and API clients share a key pattern.
   return kinds.length > 1 ? kinds.find((kind) => (kind === 'user') === 'email' in head) : kinds[0];
 };

@@ -40,7 +40,6 @@ export const comments = {
   ...entities({
     what: 'comment',
     schema: Comment,
-    key: keys.comment,
     whole: (comment) => keys.subject(belongsTo(comment)),
     called: ({ created_by }) => created_by.name,
     // Deleted text must not survive in the audit log.

@@ -2,9 +2,8 @@ import { USUAL_STAGES } from '#domain/approval/stages.ts';
 import { Company } from '#domain/company/company.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
-import { keys } from '#lambdas/persistence/keys.ts';
 
-const companies = entities({ what: 'company', schema: Company, key: keys.company, hidden: ['dashboard'] });
+const companies = entities({ what: 'company', schema: Company, hidden: ['dashboard'] });
 
 export const company = { ...companies, get: () => companies.get('') };
 

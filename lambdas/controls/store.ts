@@ -30,7 +30,6 @@ export const controls = {
   ...entities({
     what: 'control',
     schema: Control,
-    key: keys.control,
     whole: ({ application_id }) => keys.application(application_id),
     // Audit rows use the English title of the catalogue.
     called: ({ key, title }) => titleIn([], key, title).en,

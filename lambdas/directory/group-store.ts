@@ -2,7 +2,6 @@ import { DirectoryGroup } from '#domain/directory/directory.ts';
 import { directoryGroupList } from '#domain/directory/group-list.ts';
 import { sameGroup } from '#domain/directory/rule.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
-import { keys } from '#lambdas/persistence/keys.ts';
 import { listing } from '#lambdas/persistence/lists/list.ts';
 
 const { writes, ...list } = listing('directory group', DirectoryGroup, directoryGroupList);
@@ -12,7 +11,6 @@ export const directoryGroups = {
   ...entities({
     what: 'directory group',
     schema: DirectoryGroup,
-    key: keys.directoryGroup,
     unique: ({ name }) => ({ name: [sameGroup(name)] }),
     listed: writes,
   }),

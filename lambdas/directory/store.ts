@@ -7,7 +7,6 @@ import { fieldError } from '#domain/field-error.ts';
 import { groupMustStand } from '#lambdas/groups/store.ts';
 import { invalid } from '#lambdas/known-errors.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
-import { keys } from '#lambdas/persistence/keys.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
 import { retryWhenTaken } from '#lambdas/persistence/retry.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
@@ -39,7 +38,6 @@ const groupsMustStand = (before: readonly DirectoryRule[], after: readonly Direc
 const { get, create, update, touch, recall } = entities({
   what: 'corporate directory',
   schema: Directory,
-  key: keys.directory,
   called: () => 'Corporate directory',
   hidden: ['tokens'],
   names: async (before, after) => {

@@ -66,7 +66,6 @@ const counted = (document: Place, by: 1 | -1): Write[] =>
 const kept = entities({
   what: 'document',
   schema: KeptDocument,
-  key: keys.document,
   whole: (document) => keys.subject(belongsTo(document)),
   hidden: ['application_id', 'vendor_id', 'versions', 'progress', 'uses'],
   noted: ['progress', 'uses'],

@@ -14,7 +14,6 @@ export const ownFrameworks = {
   ...entities({
     what: 'own framework',
     schema: OwnFramework,
-    key: keys.ownFramework,
     unique: ({ name }) => ({ name: sameNames(name) }),
     listed: (_, after): Write[] => (after ? [{ put: { ...keys.ownFrameworkListed(after.id), ...after } }] : []),
   }),

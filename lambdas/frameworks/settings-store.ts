@@ -14,7 +14,6 @@ export const frameworkSettings = {
   ...entities({
     what: 'framework',
     schema: FrameworkSetting,
-    key: keys.framework,
     called: async ({ framework }) => (await frameworks.get(framework))?.framework.name ?? framework,
     hidden: ['framework'],
     listed: (_, after) =>

@@ -36,7 +36,6 @@ export const resourceGroups = {
   ...entities({
     what: 'application group',
     schema: ResourceGroup,
-    key: keys.resourceGroup,
     // A group in deletion releases its name.
     unique: ({ name, deleting }): Record<string, readonly string[]> => (deleting ? {} : { name: sameNames(name) }),
     bound: (before, after) => [...allCount(before, after), ...deletion(before, after)],

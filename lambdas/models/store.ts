@@ -6,7 +6,6 @@ import { retirementStanding } from '#domain/models/retirement.ts';
 import { sameNames } from '#domain/text/same-name.ts';
 import { companyDay } from '#lambdas/company/store.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
-import { keys } from '#lambdas/persistence/keys.ts';
 import { listing } from '#lambdas/persistence/lists/list.ts';
 
 const { writes, ...list } = listing('foundation model', ModelRow, modelList);
@@ -23,7 +22,6 @@ const NOTHING = { provider: '', vendor_id: null, released: '', retires_on: '', n
 const kept = entities({
   what: 'foundation model',
   schema: FoundationModel,
-  key: keys.model,
   called: modelName,
   unique: (model) => ({ name: sameNames(modelName(model)) }),
   listed: writes,

@@ -9,10 +9,9 @@ import { isAuditedKind } from '#domain/audit/words.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import { pseudonymOf, renamed } from '#domain/people/erased.ts';
 import { trail } from '#lambdas/audit/store.ts';
-import { ENTITY } from '#lambdas/audit/verification-service.ts';
 import { evidence } from '#lambdas/controls/evidence-store.ts';
 import { clear } from '#lambdas/persistence/clear-partition.ts';
-import { ACTIVITY, type Key, keys, subjectAt } from '#lambdas/persistence/keys.ts';
+import { ACTIVITY, entityKey, type Key, keys, subjectAt } from '#lambdas/persistence/keys.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
 import { transact } from '#lambdas/persistence/transaction.ts';
@@ -102,7 +101,7 @@ const recallEvidence = async (id: string, recalled: Recalled) => {
 
 /** Partitions that hold further rows of the named entities. */
 const besides = (naming: readonly z.output<typeof Told>[]) => [
-  ...naming.flatMap(({ what, id }) => (isAuditedKind(what) ? ENTITY[what](id).pk : [])),
+  ...naming.flatMap(({ what, id }) => (isAuditedKind(what) ? entityKey(what, id).pk : [])),
   ...naming.flatMap((row) => row[ACTIVITY.pk] ?? []),
   ...naming.flatMap(({ what, id }) =>
     what === 'application' || what === 'vendor' ? keys.workOf(wholeOf(what, id), '').pk : [],
@@ -123,7 +122,7 @@ export const forgetPerson = async (id: string, after: string | undefined): Promi
   const own = new Set<string>();
   for (const { what, id: thing } of things.values()) {
     if (!isAuditedKind(what)) continue;
-    own.add(nameOf(ENTITY[what](thing)));
+    own.add(nameOf(entityKey(what, thing)));
     await everyKind[what].recall(thing, recalled);
   }
   const partitions = new Set(besides(naming));

@@ -79,7 +79,6 @@ export const users = {
   ...entities({
     what: 'user',
     schema: Person,
-    key: keys.caller,
     called: fullName,
     hidden: [
       'dashboard',
@@ -110,7 +109,6 @@ export const apiClients = {
   ...entities({
     what: 'API client',
     schema: ApiClient,
-    key: keys.caller,
     hidden: ['tokens_valid_from'],
     unique: ({ name }) => ({ name: sameNames(name) }),
     bound: groupsMustStand,

@@ -11,7 +11,7 @@ import type { AuditEvent, AuditedKind } from '#domain/audit/words.ts';
 import { type Doer, Recorded } from '#domain/entity.ts';
 import { changedMeanwhile, notFound, taken } from '#lambdas/known-errors.ts';
 import { type AuditWrite, auditWrite, isWritten } from './audit-rows.ts';
-import { type Key, keys } from './keys.ts';
+import { entityKey, type Key, keys } from './keys.ts';
 import { orNameTaken } from './name-taken.ts';
 import { notePartDone, retryOnConflict, retryUntilDeadline, withDeadline } from './retry.ts';
 import { alive, table, tableName } from './table.ts';
@@ -33,7 +33,6 @@ export type Kind<E extends Recorded> = {
   /** The display name of the kind, for error messages. */
   what: AuditedKind;
   schema: z.ZodType<E>;
-  key: (id: string) => Key;
   /** The display name of the entity, if it is not its `name` field. */
   called?: (entity: E) => string | Promise<string>;
   /** The parent entity, or the entity itself if it is a parent. Activity lists show both together. */
@@ -76,10 +75,10 @@ const changes = (before: object | undefined, after: object | undefined, hidden: 
 const TRAIL_FIELDS = ['trail_length', 'trail_hash'] as const;
 
 export const entities = <E extends Recorded>(kind: Kind<E>) => {
+  const keyOf = (id: string) => entityKey(kind.what, id);
+
   const row = async (id: string) => {
-    const { Item } = await table.send(
-      new GetCommand({ TableName: tableName(), Key: kind.key(id), ConsistentRead: true }),
-    );
+    const { Item } = await table.send(new GetCommand({ TableName: tableName(), Key: keyOf(id), ConsistentRead: true }));
     return alive(Item) ? Item : undefined;
   };
 
@@ -147,7 +146,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
       version: after ? after.version : entity.version + 1,
       ...(Object.keys(names).length > 0 && { names }),
     };
-    return auditWrite(kind.key(entity.id), before, row, by, kind.whole?.(entity));
+    return auditWrite(keyOf(entity.id), before, row, by, kind.whole?.(entity));
   };
 
   /** A retry after a lost reply fails its own condition, so it checks whether its audit row was written. */
@@ -221,7 +220,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
       const { write: audit, trail } = await tell(telling.action ?? 'created', at, by, undefined, made, told);
       const entity = { ...made, ...trail };
       const own: Write = {
-        put: { ...entity, ...kind.key(id) },
+        put: { ...entity, ...keyOf(id) },
         condition: { expression: 'attribute_not_exists(pk)', onFailure: () => taken('id', kind.what) },
       };
       await unlessOwn(audit, transact([own, ...writesBeside(undefined, entity), ...besides, audit]));
@@ -249,7 +248,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
         const told = [...(telling.changes ?? changes(before, settled, kind.hidden)), ...(telling.also ?? [])];
         const { write: audit, trail } = await tell(action, at, by, before, settled, told);
         const after = { ...settled, ...trail };
-        const own: Write = { change: { ...after, ...kind.key(before.id) }, was: before, condition: stillAs(before) };
+        const own: Write = { change: { ...after, ...keyOf(before.id) }, was: before, condition: stillAs(before) };
         await unlessOwn(audit, transact([own, ...writesBeside(before, after), ...(telling.besides ?? []), audit]));
         return after;
       }),
@@ -258,7 +257,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
     touch: async (before: E, fields: Partial<E>): Promise<E> => {
       const after = kind.schema.parse({ ...before, ...noted(fields) });
       if (isDeepStrictEqual(after, before)) return before;
-      const own: Write = { change: { ...after, ...kind.key(before.id) }, was: before, condition: stillAs(before) };
+      const own: Write = { change: { ...after, ...keyOf(before.id) }, was: before, condition: stillAs(before) };
       await withDeadline(0, () => transact([own, ...writesBeside(before, after)]));
       return after;
     },
@@ -274,14 +273,14 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
         const before = kind.schema.parse(found);
         const after = kind.schema.parse(recalled(before));
         if (isDeepStrictEqual(after, before)) return;
-        const own: Write = { change: { ...after, ...kind.key(id) }, was: before, condition: stillAs(before) };
+        const own: Write = { change: { ...after, ...keyOf(id) }, was: before, condition: stillAs(before) };
         await transact([own, ...writesBeside(before, after)]);
       }),
 
     remove: (was: E, by: Doer, besides: readonly Write[] = []): Promise<void> =>
       beside(was, async (before) => {
         const at = new Date().toISOString();
-        const own: Write = { remove: kind.key(before.id), condition: stillAs(before) };
+        const own: Write = { remove: keyOf(before.id), condition: stillAs(before) };
         const { write: audit } = await tell('removed', at, by, before, undefined);
         await unlessOwn(audit, transact([own, ...writesBeside(before, undefined), ...besides, audit]));
       }),
@@ -301,7 +300,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
         const { changes: told, besides = [] } = await also();
         const { write: audit, trail } = await tell(event, at, by, entity, entity, told);
         const own: Write = {
-          change: { ...entity, ...trail, ...kind.key(id) },
+          change: { ...entity, ...trail, ...keyOf(id) },
           was: entity,
           condition: stillAs(entity),
         };

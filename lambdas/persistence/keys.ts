@@ -1,6 +1,8 @@
 /** All keys of the table. No other file builds keys. */
+import { AUDITED_PATHS, type AuditedKind, type AuditedPath } from '#domain/audit/words.ts';
 import type { ClientPerson } from '#domain/clients/people-behind.ts';
 import type { Commented } from '#domain/comments/on.ts';
+import { NOUNS } from '#domain/nouns.ts';
 import { type Of, THINGS } from '#domain/subject-key.ts';
 
 export type Key = { pk: string; sk: string };
@@ -14,6 +16,17 @@ export const ACTIVITY = { name: 'activity', pk: 'activity_of', sk: 'trail_at' } 
 
 /** Zero-padded, so that numbers sort as text. */
 const padded = (number: number) => String(number).padStart(4, '0');
+
+const NOUN_OF = Object.fromEntries(AUDITED_PATHS.map((path) => [NOUNS[path].kind, NOUNS[path]])) as Record<
+  AuditedKind,
+  (typeof NOUNS)[AuditedPath]
+>; // all kinds
+
+/** The key of an entity with an audit log. */
+export const entityKey = (kind: AuditedKind, id: string): Key => {
+  const noun = NOUN_OF[kind];
+  return { pk: 'isSingle' in noun ? noun.key : `${noun.key}#${id}`, sk: noun.key };
+};
 
 /** The key of an application or vendor. */
 const subject = ({ thing, id }: Of): Key => ({ pk: `${thing.toUpperCase()}#${id}`, sk: thing.toUpperCase() });
@@ -29,7 +42,7 @@ export const entityIdIn = (pk: string): string | undefined => /^[A-Z_]+#([^#]+)$
 
 export const keys = {
   /** A person or an API client. */
-  caller: (id: string): Key => ({ pk: `CALLER#${id}`, sk: 'CALLER' }),
+  caller: (id: string) => entityKey('user', id),
 
   /** Records that a person has seen a secret of an API client; one partition for all clients. */
   clientPerson: ({ client, person }: ClientPerson): Key => ({ pk: 'CLIENT_PEOPLE', sk: `${client}#${person}` }),
@@ -61,17 +74,10 @@ export const keys = {
   /** A session in which an administrator views the product as another person. */
   viewing: (id: string): Key => ({ pk: `VIEWING#${id}`, sk: 'VIEWING' }),
 
-  /** The company's decisions about a framework: the entity, and its row in the list of all. */
-  framework: (id: string): Key => ({ pk: `FRAMEWORK#${id}`, sk: 'FRAMEWORK' }),
+  /** The company's decisions about a framework: the row in the list of all. */
   settingOfFramework: (framework: string): Key => ({ pk: 'FRAMEWORKS', sk: framework }),
 
-  company: (): Key => ({ pk: 'COMPANY', sk: 'COMPANY' }),
-
-  /** The directory connection, and the groups that the directory has provisioned. */
-  directory: (): Key => ({ pk: 'DIRECTORY', sk: 'DIRECTORY' }),
-  directoryGroup: (id: string): Key => ({ pk: `DIRECTORY_GROUP#${id}`, sk: 'DIRECTORY_GROUP' }),
-
-  resourceGroup: (id: string): Key => ({ pk: `RESOURCE_GROUP#${id}`, sk: 'RESOURCE_GROUP' }),
+  resourceGroup: (id: string) => entityKey('application group', id),
 
   /** The number of groups whose scope includes everything. */
   groupsOfAll: (): Key => ({ pk: 'GROUPS_OF_ALL', sk: 'GROUPS_OF_ALL' }),
@@ -79,11 +85,10 @@ export const keys = {
   /** Application counts of a day, in parts. */
   snapshot: (date: string, part: string): Key => ({ pk: 'SNAPSHOTS', sk: `${date}#${part}` }),
 
-  model: (id: string): Key => ({ pk: `MODEL#${id}`, sk: 'MODEL' }),
   /** The model's bias tests. Ids sort by time. */
   testOfModel: (model: string, id: string): Key => ({ pk: `MODEL#${model}`, sk: `TEST#${id}` }),
 
-  vendor: (id: string): Key => ({ pk: `VENDOR#${id}`, sk: 'VENDOR' }),
+  vendor: (id: string) => entityKey('vendor', id),
   /** The answers to the due diligence questionnaire: the current draft, and the accepted versions. */
   diligence: (vendor: string): Key => ({ pk: `VENDOR#${vendor}`, sk: 'DILIGENCE' }),
   diligenceVersion: (vendor: string, number: number): Key => ({
@@ -97,7 +102,7 @@ export const keys = {
   diligenceSent: (nameHash: string): Key => ({ pk: `DILIGENCE_SENT#${nameHash}`, sk: 'DILIGENCE_SENT' }),
   diligenceMails: (nameHash: string): Key => ({ pk: `DILIGENCE_MAILS#${nameHash}`, sk: 'DILIGENCE_MAILS' }),
 
-  application: (id: string): Key => ({ pk: `APPLICATION#${id}`, sk: 'APPLICATION' }),
+  application: (id: string) => entityKey('application', id),
   subject,
   /** One row per approval round. */
   approvalRound: (of: Of, number: number): Key => ({ pk: subject(of).pk, sk: `APPROVAL#${padded(number)}` }),
@@ -114,7 +119,6 @@ export const keys = {
   descriptors: (application: string): Key => ({ pk: `APPLICATION#${application}`, sk: 'DESCRIPTORS' }),
   /** Judgments about which frameworks apply. */
   judgments: (application: string): Key => ({ pk: `APPLICATION#${application}`, sk: 'FRAMEWORKS' }),
-  assessment: (id: string): Key => ({ pk: `ASSESSMENT#${id}`, sk: 'ASSESSMENT' }),
   assessmentAnswers: (id: string): Key => ({ pk: `ASSESSMENT#${id}`, sk: 'ANSWERS' }),
   /** A summary of each assessment, in the application's partition. */
   assessmentOf: (application: string, id: string): Key => ({
@@ -122,7 +126,7 @@ export const keys = {
     sk: `ASSESSMENT#${id}`,
   }),
 
-  control: (id: string): Key => ({ pk: `CONTROL#${id}`, sk: 'CONTROL' }),
+  control: (id: string) => entityKey('control', id),
   /** List fields of a control. Sorts after the rows of the application context. */
   controlOf: (application: string, control: string): Key => ({
     pk: `APPLICATION#${application}`,
@@ -130,7 +134,6 @@ export const keys = {
   }),
   evidence: (id: string): Key => ({ pk: `EVIDENCE#${id}`, sk: 'EVIDENCE' }),
 
-  comment: (id: string): Key => ({ pk: `COMMENT#${id}`, sk: 'COMMENT' }),
   /** Comments by subject. Ids sort by time: threads by their start, then the comments within each thread. */
   commentOn: (subject: string, thread: string, id: string): Key => ({
     pk: `COMMENTS#${subject}`,
@@ -142,7 +145,7 @@ export const keys = {
     sk: `ABOUT#${kind}#${thing}#${thread}#${id}`,
   }),
 
-  document: (id: string): Key => ({ pk: `DOCUMENT#${id}`, sk: 'DOCUMENT' }),
+  document: (id: string) => entityKey('document', id),
   /** Sorts after the rows of the application context. Ids sort by time. */
   documentOf: (of: Of, id: string): Key => ({ pk: subject(of).pk, sk: `UPLOAD#${id}` }),
   /** The controls that use this document as evidence, one row per piece of evidence. */
@@ -155,21 +158,19 @@ export const keys = {
   /** Uploads whose file has not arrived yet. */
   uploadUnderWay: (id: string): Key => ({ pk: 'UPLOADS_UNDER_WAY', sk: `UPLOAD#${id}` }),
 
-  test: (id: string): Key => ({ pk: `TEST#${id}`, sk: 'TEST' }),
+  test: (id: string) => entityKey('bias test', id),
   /** List fields of a test. Sorts after the rows of the application context. Ids sort by time. */
   testOf: (application: string, id: string): Key => ({ pk: `APPLICATION#${application}`, sk: `TEST#${id}` }),
   /** Index of all test series with a schedule, by the id of the first test. */
   scheduledTest: (id: string): Key => ({ pk: 'SCHEDULED_TESTS', sk: `TEST#${id}` }),
 
   /** A custom framework, its published versions, and its row in the list of all frameworks. */
-  ownFramework: (id: string): Key => ({ pk: `OWN_FRAMEWORK#${id}`, sk: 'OWN_FRAMEWORK' }),
+  ownFramework: (id: string) => entityKey('own framework', id),
   ownFrameworkVersion: (id: string, number: number): Key => ({
     pk: `OWN_FRAMEWORK#${id}`,
     sk: `VERSION#${padded(number)}`,
   }),
   ownFrameworkListed: (id: string): Key => ({ pk: 'FRAMEWORKS', sk: `OWN#${id}` }),
-
-  listView: (id: string): Key => ({ pk: `LIST_VIEW#${id}`, sk: 'LIST_VIEW' }),
 
   /** Requested exports. Ids sort by time. */
   listExport: (person: string, id: string): Key => ({ pk: `EXPORTS#${person}`, sk: `EXPORT#${id}` }),
@@ -231,8 +232,7 @@ export const keys = {
   }),
   unique: (kind: string, path: string, value: string): Key => ({ pk: `UNIQUE#${kind}#${path}#${value}`, sk: 'UNIQUE' }),
 
-  /** A webhook: the entity, and its row in the list that deliveries read. */
-  webhook: (id: string): Key => ({ pk: `WEBHOOK#${id}`, sk: 'WEBHOOK' }),
+  /** A webhook's row in the list that deliveries read. */
   webhookOfAll: (id: string): Key => ({ pk: 'WEBHOOKS', sk: `WEBHOOK#${id}` }),
   /** Pending and past deliveries. Ids sort by time. */
   delivery: (webhook: string, id: string): Key => ({ pk: `WEBHOOK#${webhook}`, sk: `DELIVERY#${id}` }),

@@ -50,7 +50,6 @@ const beside = (before: KeptTest | undefined, after: KeptTest | undefined): Writ
 const kept = entities({
   what: 'bias test',
   schema: KeptTest,
-  key: keys.test,
   whole: ({ application_id }) => keys.application(application_id),
   called: nameOf,
   // Explicit changes describe these fields in the audit entry.

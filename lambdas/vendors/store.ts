@@ -58,7 +58,6 @@ const eventOf = (before: Vendor, after: Vendor, action: AuditEvent | undefined) 
 const kept = entities({
   what: 'vendor',
   schema: Vendor,
-  key: keys.vendor,
   whole: ({ id }) => keys.vendor(id),
   unique: ({ name }) => ({ name: sameNames(name) }),
   settled,

@@ -16,7 +16,6 @@ export const webhooks = {
   ...entities({
     what: 'webhook',
     schema: Webhook,
-    key: keys.webhook,
     bound: (before, after): Write[] => {
       if (after) return [{ put: { ...keys.webhookOfAll(after.id), ...after } }];
       return before ? [{ remove: keys.webhookOfAll(before.id) }] : [];

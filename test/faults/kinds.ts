@@ -5,6 +5,7 @@
 import type * as z from 'zod';
 import { KeptApplication } from '#domain/applications/application.ts';
 import { ApplicationRow } from '#domain/applications/row.ts';
+import type { AuditedKind } from '#domain/audit/words.ts';
 import { ApiClient } from '#domain/clients/client.ts';
 import { ApiClientRow } from '#domain/clients/row.ts';
 import { Company } from '#domain/company/company.ts';
@@ -23,13 +24,12 @@ import { sameEmail } from '#domain/text/email.ts';
 import { nameOrder, tidyName } from '#domain/text/name.ts';
 import { sameNames } from '#domain/text/same-name.ts';
 import { Vendor, VendorRow } from '#domain/vendors/vendor.ts';
-import { type Key, keys } from '#lambdas/persistence/keys.ts';
+import { entityKey, type Key, keys } from '#lambdas/persistence/keys.ts';
 
 /** A row that must exist, and its content if that is checked. */
 export type Due = Key & { row?: unknown };
 
 type Kind<E> = {
-  key: (id: string) => Key;
   schema: z.ZodType<E>;
   /** Values that must be unique, by field. */
   unique?: (entity: E) => Record<string, readonly string[]>;
@@ -46,9 +46,9 @@ const bucketOf = (id: string) => {
   return String(Number.parseInt(end, /^[\da-f]+$/.test(end) ? 16 : 36) % 64);
 };
 
-const kind = <E extends { id: string }>(what: string, { key, schema, unique, row, beside, untold = [] }: Kind<E>) => ({
+const kind = <E extends { id: string }>(what: AuditedKind, { schema, unique, row, beside, untold = [] }: Kind<E>) => ({
   what,
-  key,
+  key: (id: string) => entityKey(what, id),
   untold,
   parse: (stored: unknown): object => schema.parse(stored),
   /** All rows that must exist in addition to the entity's own. */
@@ -66,7 +66,6 @@ const byName = ({ name }: { name: string }) => ({ name: sameNames(name) });
 
 export const kinds = [
   kind('application', {
-    key: keys.application,
     untold: ['compliance', 'next_due', 'due_state', 'assigned_to', 'bias_verdict'],
     schema: KeptApplication,
     unique: byName,
@@ -75,21 +74,18 @@ export const kinds = [
       { ...keys.listed('compliance', bucketOf(application.id), application.id), row: ComplianceRow.parse(application) },
     ],
   }),
-  kind('vendor', { key: keys.vendor, schema: Vendor, unique: byName, row: VendorRow }),
+  kind('vendor', { schema: Vendor, unique: byName, row: VendorRow }),
   kind('foundation model', {
-    key: keys.model,
     schema: FoundationModel,
     unique: (model) => byName({ name: modelName(model) }),
     row: ModelRow,
   }),
   kind('list view', {
-    key: keys.listView,
     schema: ListView,
     unique: ({ name, owner, list }) => ({ name: sameNames(name).map((same) => `${owner.id}#${list}#${same}`) }),
     row: ListView,
   }),
   kind('user', {
-    key: keys.caller,
     schema: User,
     unique: ({ email, from_directory }): Record<string, readonly string[]> =>
       from_directory ? {} : { email: [sameEmail(email)] },
@@ -111,21 +107,18 @@ export const kinds = [
     ],
   }),
   kind('API client', {
-    key: keys.caller,
     schema: ApiClient,
     unique: byName,
     row: ApiClientRow,
     untold: ['last_used_at', 'tokens_valid_from'],
   }),
   kind('application group', {
-    key: keys.resourceGroup,
     schema: ResourceGroup,
     // A group that is being deleted has already released its name.
     unique: (group): Record<string, readonly string[]> => (group.deleting ? {} : byName(group)),
     row: ResourceGroup,
   }),
   kind('own framework', {
-    key: keys.ownFramework,
     schema: OwnFramework,
     unique: byName,
     beside: ({ id, content }) => [
@@ -134,7 +127,6 @@ export const kinds = [
     ],
   }),
   kind('control', {
-    key: keys.control,
     schema: Control,
     beside: ({ application_id, key }) => [keys.controlOf(application_id, key)],
     // The audit log of a control describes these by actions, not by field values.
@@ -143,7 +135,7 @@ export const kinds = [
       ...['control_state', 'evidence', 'reason', 'owner', 'justification'],
     ],
   }),
-  kind('company', { key: keys.company, schema: Company }),
+  kind('company', { schema: Company }),
 ];
 
 /** Evidence has no audit log of its own. The audit logs of its controls record it. */

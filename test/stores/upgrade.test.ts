@@ -7,9 +7,8 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AUDITED_KINDS, type AuditedKind } from '#domain/audit/words.ts';
 import { pseudonymOf, renamed } from '#domain/people/erased.ts';
-import { ENTITY } from '#lambdas/audit/verification-service.ts';
 import { everyKind } from '#lambdas/people/entity-kinds.ts';
-import { keys } from '#lambdas/persistence/keys.ts';
+import { entityKey, keys } from '#lambdas/persistence/keys.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
 import { myWork } from '#lambdas/work/assigned-store.ts';
 import earlier from './earlier-rows.json' with { type: 'json' };
@@ -30,10 +29,10 @@ const rowsOf = (kind: AuditedKind): readonly Row[] =>
   Object.entries<Row[]>(earlier).find(([name]) => name === kind)?.[1] ?? [];
 
 const put = (kind: AuditedKind, row: Row) =>
-  table.send(new PutCommand({ TableName: tableName(), Item: { ...row, ...ENTITY[kind](row.id) } }));
+  table.send(new PutCommand({ TableName: tableName(), Item: { ...row, ...entityKey(kind, row.id) } }));
 
 const kept = async (kind: AuditedKind, { id }: Row): Promise<Row> => {
-  const Key = ENTITY[kind](id);
+  const Key = entityKey(kind, id);
   const { Item } = await table.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }));
   return Item as Row; // as stored
 };
