@@ -1,50 +1,30 @@
-/** Reads CSV from spreadsheets: commas, semicolons or tabs, quotes, and an optional byte order mark. */
+/** Reads a CSV file that is in memory, with the line numbers of its rows and an optional byte order mark. */
+import { makeCutter, separatorOf } from './csv-grammar.ts';
 
 const MARK = '\uFEFF';
-export const SEPARATORS = [',', ';', '\t'];
 /** The apostrophe with which exports prevent spreadsheets from running a formula. */
 const KEPT_AS_TEXT = /^'(?=[=+\-@\t\r])/;
-/** Characters that are read to detect the separator. */
-export const LONGEST_START = 100_000;
 
 export type CsvRow = {
   line: number;
   cells: string[];
-  /** Start line of a quote that is not closed in its cell. */
+  /** Start line of a quote that is not closed in its cell. It swallows the lines up to the next quote. */
   openQuote?: number;
 };
 
-/**
- * The separator that occurs most in the header line, outside of quotes. The header line is the given row (counted from
- * 1) or the first line after it with a separator, because titles have none.
- */
-export const separatorOf = (text: string, headerRow = 1) => {
-  const lines = text
-    .slice(0, LONGEST_START)
-    .replaceAll(/"[^"]*"/g, '')
-    .split(/\r\n?|\n/);
-  const headers = lines.slice(headerRow - 1).find((line) => SEPARATORS.some((one) => line.includes(one))) ?? '';
-  const count = (separator: string) => headers.split(separator).length;
-  return SEPARATORS.toSorted((a, b) => count(b) - count(a))[0] ?? ',';
-};
+const lineBreaksIn = (text: string) => text.split(/\r\n?|\n/).length - 1;
 
 /** Yields every row, including empty ones, with its first line. */
 export const csvRows = function* (file: string): Generator<CsvRow> {
   const text = file.startsWith(MARK) ? file.slice(MARK.length) : file;
-  const separator = separatorOf(text);
-  const unquoted = `[^${separator}\\r\\n]*`;
-  const part = new RegExp(`(?:"((?:[^"]|"")*)("|$))?(${unquoted})(${separator}|\\r\\n?|\\n|$)`, 'gy');
-  let line = 1;
-  let row: CsvRow = { line, cells: [] };
-  for (const [whole, quoted = '', close, bare = '', end = ''] of text.matchAll(part)) {
-    // A missing closing quote swallows the lines up to the next quote, which more text follows.
-    if (close === '' || (/[\r\n]/.test(quoted) && bare.trim() !== '')) row.openQuote ??= line;
-    row.cells.push(`${quoted.replaceAll('""', '"')}${bare}`);
-    if (end !== separator || quoted !== '') line += whole.split(/\r\n?|\n/).length - 1;
-    if (end === separator) continue;
-    yield row;
-    if (end === '') break;
-    row = { line, cells: [] };
+  const cut = makeCutter(text, separatorOf(text), true);
+  let [line, at] = [1, 0];
+  for (let found = cut(0); found; found = cut(at)) {
+    const { row, next, openQuote } = found;
+    const isOpen = openQuote !== undefined;
+    yield { line, cells: row, ...(isOpen && { openQuote: line + lineBreaksIn(text.slice(at, openQuote)) }) };
+    line += lineBreaksIn(text.slice(at, next));
+    at = next;
   }
 };
 

@@ -1,7 +1,7 @@
 /** Finds the header row of a table. The wizard, each run and each check of a result use this rule. */
 import { LAST_HEADER_ROW } from '#domain/bias/plan/plan-limits.ts';
-import { openingRows, type Row } from '#domain/reading/csv-stream.ts';
-import { SEPARATORS, saidIn, separatorOf } from '#domain/reading/read-csv.ts';
+import { openingRows, type Row, SEPARATORS, separatorOf } from '#domain/reading/csv-grammar.ts';
+import { saidIn } from '#domain/reading/read-csv.ts';
 import { type Batch, batchesOf, type TableFile, textStart } from './table.ts';
 
 /** A row of the file counted from 1, or the rule of results that do not name their row. */

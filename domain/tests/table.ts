@@ -1,9 +1,9 @@
 /** Reads the table of a file in any supported format, in batches, with the row numbers of a spreadsheet. */
 import type { Format } from '#domain/documents/words.ts';
-import { csvBatches, type Row } from '#domain/reading/csv-stream.ts';
+import { LONGEST_START, type Row } from '#domain/reading/csv-grammar.ts';
+import { csvBatches } from '#domain/reading/csv-stream.ts';
 import { Damaged } from '#domain/reading/damaged.ts';
 import { gunzipped } from '#domain/reading/gzip.ts';
-import { LONGEST_START } from '#domain/reading/read-csv.ts';
 import { cellsOf, columnNumber, type Sheet } from '#domain/reading/sheet.ts';
 import { readWorkbook } from '#domain/reading/xlsx.ts';
 

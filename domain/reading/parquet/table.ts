@@ -2,7 +2,8 @@
  * Reads a Parquet file as a table: the column names, then the rows in batches. At most one page of each column is
  * unpacked at a time, and the total text is limited, regardless of what the file claims.
  */
-import { LONGEST_ROW, type Row, RowTooLong } from '#domain/reading/csv-stream.ts';
+import type { Row } from '#domain/reading/csv-grammar.ts';
+import { LONGEST_ROW, RowTooLong } from '#domain/reading/csv-stream.ts';
 import { Damaged, TooMuch } from '#domain/reading/damaged.ts';
 import { type Chunk, readFooter } from './footer.ts';
 import { makeRunReader } from './packed-numbers.ts';
