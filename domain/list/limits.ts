@@ -1,15 +1,7 @@
+import type { NOUNS } from '#domain/nouns.ts';
+
 /** The kinds of lists and their limits. An alarm fires before a limit is reached. */
-export type ListKind =
-  | 'API client'
-  | 'application'
-  | 'application group'
-  | 'compliance'
-  | 'directory group'
-  | 'evidence'
-  | 'foundation model'
-  | 'list view'
-  | 'user'
-  | 'vendor';
+export type ListKind = (typeof NOUNS)[keyof typeof NOUNS]['kind'] | 'compliance';
 
 /** More rows would slow down every Lambda container. */
 export const MOST_ROWS = 100_000;

@@ -14,6 +14,12 @@ export const isListName = (name: string): name is ListName => LIST_NAMES.some((o
 type Listed = (typeof NOUNS)[NounWith<'list'>];
 const BY_LIST = Object.fromEntries(LISTED.map((noun) => [NOUNS[noun].list, NOUNS[noun]])) as Record<ListName, Listed>; // all lists
 
+type KindOf<Name extends ListName> = Extract<Listed, { list: Name }>['kind'];
+export const kindOf = <Name extends ListName>(list: Name) => BY_LIST[list].kind as KindOf<Name>; // the list's own
+
+/** Lists of entities with an audit log. */
+export type ListedKind = Extract<Listed, { key: string }>['kind'];
+
 /** Roles that may read a list. */
 export const readersOf = (list: ListName) => BY_LIST[list].readers;
 

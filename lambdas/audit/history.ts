@@ -3,6 +3,9 @@ import type { AuditRow } from '#domain/audit/audit.ts';
 import type { AuditFilter } from '#domain/audit/search.ts';
 import { asSeenBy } from '#domain/audit/seen.ts';
 import type { AuditedPath } from '#domain/audit/words.ts';
+import type { List } from '#domain/list/columns.ts';
+import type { ListedKind, ListName } from '#domain/list/names.ts';
+import { lists } from '#domain/lists.ts';
 import { NOUNS } from '#domain/nouns.ts';
 import { isAdministrator, orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
 import { groupsOf } from '#domain/subject.ts';
@@ -12,8 +15,8 @@ import { comments } from '#lambdas/comments/store.ts';
 import { controls } from '#lambdas/controls/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/known-errors.ts';
-import { models } from '#lambdas/models/store.ts';
 import { entityKey, keys } from '#lambdas/persistence/keys.ts';
+import { stores } from '#lambdas/records/store.ts';
 import { reachableSubject } from '#lambdas/subjects/access.ts';
 import { subjects } from '#lambdas/subjects/store.ts';
 import { isSeenBy } from '#lambdas/vendors/service.ts';
@@ -26,17 +29,30 @@ const groupsOfSubject = async ({ thing, id }: Of) => {
 };
 const groupsOfApplication = (id = '') => groupsOfSubject({ thing: 'application', id });
 
-/** The groups of an entity. Kinds without an entry, and deleted entities, are visible to administrators only. */
+/** The groups of child entities. */
 const GROUPS: Partial<Record<AuditedPath, (id: string) => Promise<readonly string[] | undefined>>> = {
-  applications: groupsOfApplication,
   assessments: async (id) => groupsOfApplication((await assessments.get(id))?.application_id),
   controls: async (id) => groupsOfApplication((await controls.get(id))?.application_id),
   comments: async (id) => {
     const comment = await comments.get(id);
     return comment && groupsOfSubject(belongsTo(comment));
   },
-  models: async (id) => ((await models.get(id)) ? orEverybody([]) : undefined),
-  vendors: (id) => groupsOfSubject({ thing: 'vendor', id }),
+};
+
+/** Readers of a list may read the history of its rows. */
+const groupsInList = async (kind: ListedKind, name: ListName, id: string) => {
+  const found = await stores[kind].get(id);
+  const list: List<never> = lists[name];
+  return found && (list.groups?.(found as never) ?? orEverybody([])); // an entity has the fields of its row
+};
+
+/** Other kinds, and deleted entities, are visible to administrators only. */
+const mayReadHistory = async ({ roles }: Caller, what: AuditedPath, id: string) => {
+  if (isAdministrator(roles)) return true;
+  const noun = NOUNS[what];
+  const isListed = 'list' in noun;
+  const groups = isListed ? await groupsInList(noun.kind, noun.list, id) : await GROUPS[what]?.(id);
+  return groups !== undefined && reaches(reach(roles, isListed ? noun.readers : permissions.readObjects), groups);
 };
 
 /** Everyone may read a model, but not its vendor: vendor changes outside of the access scope are removed. */
@@ -61,13 +77,14 @@ export const historyOf = async (
   after: string | undefined,
 ) => {
   const { kind } = NOUNS[what];
-  const isAdmin = isAdministrator(caller.roles);
-  const groups = isAdmin ? undefined : await GROUPS[what]?.(id);
-  if (!isAdmin && !(groups && reaches(reach(caller.roles, permissions.readObjects), groups))) throw notFound(kind);
+  if (!(await mayReadHistory(caller, what, id))) throw notFound(kind);
   const { items, next } = await trail.of(entityKey(kind, id), limit, after);
   if (after === undefined && items.length === 0) throw notFound(kind);
   const shown = asSeenBy(caller.roles, items);
-  return { items: what === 'models' && !isAdmin ? await withoutVendors(caller, shown) : shown, next };
+  return {
+    items: what === 'models' && !isAdministrator(caller.roles) ? await withoutVendors(caller, shown) : shown,
+    next,
+  };
 };
 
 export const activityOf = async (

@@ -3,11 +3,11 @@ import type { Use } from '#domain/controls/evidence.ts';
 import { type AskedExport, endingOf, exportKeyOf } from '#domain/export.ts';
 import { unlessAsked } from '#domain/life/life.ts';
 import { readListState, sayableOf } from '#domain/list/address.ts';
-import type { Columns } from '#domain/list/columns.ts';
+import type { Columns, List } from '#domain/list/columns.ts';
 import { fileLines } from '#domain/list/file-lines.ts';
 import { fileName } from '#domain/list/file-name.ts';
 import { MOST_ROWS } from '#domain/list/limits.ts';
-import { type ListName, mayRead, readersOf } from '#domain/list/names.ts';
+import { kindOf, type ListName, mayRead, readersOf } from '#domain/list/names.ts';
 import { lists } from '#domain/lists.ts';
 import { modelName } from '#domain/models/name.ts';
 import type { User } from '#domain/people/user.ts';
@@ -27,7 +27,8 @@ import { spoken } from '#lambdas/languages.ts';
 import { models } from '#lambdas/models/store.ts';
 import { notify } from '#lambdas/notifications/notify.ts';
 import { dataOf } from '#lambdas/people/export-service.ts';
-import { apiClients, type CallerRecord, readCaller, users } from '#lambdas/people/store.ts';
+import { type CallerRecord, readCaller, users } from '#lambdas/people/store.ts';
+import { stores } from '#lambdas/records/store.ts';
 import { signInOf } from '#lambdas/user-pool/sign-in-data.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 
@@ -36,51 +37,45 @@ type Reader = Parameters<typeof ofReader>[0];
 type Found = { rows: number; lines: (columns: AskedExport['columns']) => Iterable<string> };
 
 /** All rows at once: they come from the list cache, which is bounded, and are not copied. */
-const FIND: Record<ListName, (within: Reach, asked: Asked, reader: Reader) => Promise<Found>> = {
-  'api-access': async (_, asked) => {
-    const { items } = await apiClients.page('ALL', asked, undefined);
-    return { rows: items.length, lines: (columns) => fileLines(lists['api-access'], columns, items) };
-  },
-  applications: async (within, asked, reader) => {
-    const own = await toldOf(reader, asked);
-    const { items } = await applications.page(
-      within,
-      unlessAsked({ development_status: undefined, ...asked }),
-      undefined,
-      own,
-    );
-    const waiting = (one: (typeof items)[number]) => (own.waiting_for(one) ? [...WAITING_FOR] : []);
-    const seen = () =>
-      items
-        .values()
-        .map((one) => asSeen({ ...one, waiting_for: waiting(one), frameworks: own.frameworks?.(one) }, within));
-    return { rows: items.length, lines: (columns) => fileLines(lists.applications, columns, seen()) };
-  },
-  'application-groups': async (within, asked) => {
-    const { items } = await resourceGroups.page(within, asked, undefined);
-    return { rows: items.length, lines: (columns) => fileLines(lists['application-groups'], columns, items) };
-  },
-  evidence: async (within, asked, { user }) => {
-    const language = user?.language ?? spoken();
-    const [{ items }, shown] = await Promise.all([evidence.page(within, asked, undefined), shownUses(within)]);
-    const named = (uses: readonly Use[]) =>
-      shown(uses).map(({ title, ...use }) => ({ ...use, control_title: title[language] }));
-    const seen = () => items.values().map((piece) => ({ ...piece, proves: named(piece.proves) }));
-    return { rows: items.length, lines: (columns) => fileLines(lists.evidence, columns, seen()) };
-  },
-  'manage-users': async (_, asked) => {
-    const { items } = await users.page('ALL', asked, undefined);
-    return { rows: items.length, lines: (columns) => fileLines(lists['manage-users'], columns, items) };
-  },
-  models: async (_, asked) => {
-    const { items } = await models.page('ALL', asked, undefined);
-    return { rows: items.length, lines: (columns) => fileLines(lists.models, columns, items) };
-  },
-  vendors: async (within, asked) => {
-    const { items } = await vendors.page(within, asked, undefined);
-    const seen = () => items.values().map((one) => asSeen(one, within));
-    return { rows: items.length, lines: (columns) => fileLines(lists.vendors, columns, seen()) };
-  },
+const findApplications = async (within: Reach, asked: Asked, reader: Reader): Promise<Found> => {
+  const own = await toldOf(reader, asked);
+  const { items } = await applications.page(
+    within,
+    unlessAsked({ development_status: undefined, ...asked }),
+    undefined,
+    own,
+  );
+  const waiting = (one: (typeof items)[number]) => (own.waiting_for(one) ? [...WAITING_FOR] : []);
+  const seen = () =>
+    items
+      .values()
+      .map((one) => asSeen({ ...one, waiting_for: waiting(one), frameworks: own.frameworks?.(one) }, within));
+  return { rows: items.length, lines: (columns) => fileLines(lists.applications, columns, seen()) };
+};
+
+const findEvidence = async (within: Reach, asked: Asked, { user }: Reader): Promise<Found> => {
+  const language = user?.language ?? spoken();
+  const [{ items }, shown] = await Promise.all([evidence.page(within, asked, undefined), shownUses(within)]);
+  const named = (uses: readonly Use[]) =>
+    shown(uses).map(({ title, ...use }) => ({ ...use, control_title: title[language] }));
+  const seen = () => items.values().map((piece) => ({ ...piece, proves: named(piece.proves) }));
+  return { rows: items.length, lines: (columns) => fileLines(lists.evidence, columns, seen()) };
+};
+
+const findVendors = async (within: Reach, asked: Asked): Promise<Found> => {
+  const { items } = await vendors.page(within, asked, undefined);
+  const seen = () => items.values().map((one) => asSeen(one, within));
+  return { rows: items.length, lines: (columns) => fileLines(lists.vendors, columns, seen()) };
+};
+
+const find = async (list: ListName, within: Reach, asked: Asked, reader: Reader): Promise<Found> => {
+  if (list === 'applications') return findApplications(within, asked, reader);
+  if (list === 'evidence') return findEvidence(within, asked, reader);
+  if (list === 'vendors') return findVendors(within, asked);
+  const { items } = await stores[kindOf(list)].page(within, asked, undefined);
+  const ownList: List<never> = lists[list];
+  // The rows are those of this list.
+  return { rows: items.length, lines: (columns) => fileLines(ownList, columns, items as never[]) };
 };
 
 /** Names of groups, vendors and models are the same in every language, so the server adds them to the columns. */
@@ -111,7 +106,8 @@ const writeList = async (reader: Reader & { id: string }, asked: AskedExport, li
   const { query, name, columns, created_at } = asked;
   const within = reach(reader.roles, readersOf(list));
   const { text, values, sort } = readListState(sayableOf(lists[list], 'name'), new URLSearchParams(query));
-  const { rows, lines } = await FIND[list](
+  const { rows, lines } = await find(
+    list,
     within,
     { ...values, ...(text && { text }), sort, limit: MOST_ROWS },
     reader,

@@ -15,10 +15,10 @@ import { ACTIVITY, entityKey, type Key, keys, subjectAt } from '#lambdas/persist
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
 import { transact } from '#lambdas/persistence/transaction.ts';
+import { stores } from '#lambdas/records/store.ts';
 import { listViews } from '#lambdas/views/store.ts';
 import { settleSubjectWork } from '#lambdas/work/service.ts';
 import { wholeOf } from '#lambdas/work/store.ts';
-import { everyKind } from './entity-kinds.ts';
 
 /** Audit rows processed per message. */
 const PART = 500;
@@ -123,7 +123,7 @@ export const forgetPerson = async (id: string, after: string | undefined): Promi
   for (const { what, id: thing } of things.values()) {
     if (!isAuditedKind(what)) continue;
     own.add(nameOf(entityKey(what, thing)));
-    await everyKind[what].recall(thing, recalled);
+    await stores[what].recall(thing, recalled);
   }
   const partitions = new Set(besides(naming));
   for (const pk of partitions) await recallPartition(pk, recalled, (key) => own.has(nameOf(key)));

@@ -7,9 +7,9 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AUDITED_KINDS, type AuditedKind } from '#domain/audit/words.ts';
 import { pseudonymOf, renamed } from '#domain/people/erased.ts';
-import { everyKind } from '#lambdas/people/entity-kinds.ts';
 import { entityKey, keys } from '#lambdas/persistence/keys.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
+import { stores } from '#lambdas/records/store.ts';
 import { myWork } from '#lambdas/work/assigned-store.ts';
 import earlier from './earlier-rows.json' with { type: 'json' };
 import { startOwnTable } from './own-table.ts';
@@ -43,7 +43,7 @@ describe.each(AUDITED_KINDS)('%s', (kind) => {
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) {
       await put(kind, row);
-      const read = await everyKind[kind].get(row.id);
+      const read = await stores[kind].get(row.id);
       expect(read).toMatchObject({ id: row.id, version: row.version, created_by: row.created_by });
     }
   });
@@ -53,7 +53,7 @@ describe.each(AUDITED_KINDS)('%s', (kind) => {
       const before = { ...row, ...NEWER, created_by: { id: 'grace', name: 'Somebody Else' } };
       await put(kind, before);
       const names = new Map([['grace', pseudonymOf('grace')]]);
-      await everyKind[kind].recall(row.id, (value) => renamed(value, names));
+      await stores[kind].recall(row.id, (value) => renamed(value, names));
       const after = await kept(kind, row);
       expect(after.created_by).toEqual({ id: 'grace', name: pseudonymOf('grace') });
       // Older versions can still read the row, because none of their fields is gone or different.

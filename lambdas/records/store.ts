@@ -1,6 +1,8 @@
-/** All audited kinds, for operations on every kind. The type requires an entry for each new kind. */
+/** The store of each kind with an audit log. The type requires an entry for each new kind. */
 import type { AuditedKind } from '#domain/audit/words.ts';
 import type { Recorded } from '#domain/entity.ts';
+import type { ListedKind } from '#domain/list/names.ts';
+import type { Reach } from '#domain/permissions.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { assessments } from '#lambdas/assessments/store.ts';
 import { comments } from '#lambdas/comments/store.ts';
@@ -13,20 +15,26 @@ import { ownFrameworks } from '#lambdas/frameworks/own-store.ts';
 import { frameworkSettings } from '#lambdas/frameworks/settings-store.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
 import { models } from '#lambdas/models/store.ts';
+import { apiClients, users } from '#lambdas/people/store.ts';
 import { tests } from '#lambdas/tests/store.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { listViews } from '#lambdas/views/store.ts';
 import { webhooks } from '#lambdas/webhooks/store.ts';
-import { apiClients, users } from './store.ts';
 
 type Recalled = <T>(value: T) => T;
 
-type OfKind = {
+type Store = {
   get: (id: string) => Promise<Recorded | undefined>;
   recall: (id: string, recalled: Recalled) => Promise<void>;
+  pack?: (date: string) => Promise<void>;
 };
 
-export const everyKind: Record<AuditedKind, OfKind> = {
+type Asked = { text?: string; sort: string; limit: number };
+type ListedStore = {
+  page: (reach: Reach, asked: Asked, after: undefined) => Promise<{ items: readonly object[] }>;
+};
+
+export const stores: Record<AuditedKind, Store> & Record<ListedKind, ListedStore> = {
   application: applications,
   vendor: vendors,
   comment: comments,
