@@ -6,7 +6,7 @@
 import type { Cell } from '#domain/bias/file/answers.ts';
 import { amountsOf } from '#domain/bias/impact/amounts.ts';
 import { classCorrections } from '#domain/bias/impact/class-corrections.ts';
-import { type CountedGroup, LABEL_NUMBER } from '#domain/bias/impact/counted.ts';
+import { type CountedGroup, LABEL_INDEX } from '#domain/bias/impact/counted.ts';
 import { errorRates } from '#domain/bias/impact/error-rates.ts';
 import { impactGroups } from '#domain/bias/impact/groups.ts';
 import { pairsTable } from '#domain/bias/pairs/table.ts';
@@ -60,7 +60,7 @@ const NOTHING = { histogram: undefined, strata: new Map(), periods: new Map() };
 
 /** Amounts with a long tail and the same distribution in every group. */
 const paid = (name: string, n: number): CountedGroup => {
-  const slot = slotOfLabel(0, LABEL_NUMBER.none);
+  const slot = slotOfLabel(0, LABEL_INDEX.none);
   const amounts = Array.from({ length: n }, () => 30 / (1.05 - random()));
   const histogram = histograms({ each: (see) => amounts.forEach((amount) => void see(slot, amount, 1)) }).get(0);
   return { ...NOTHING, names: [name], n, selected: 0, confusion: undefined, histogram };

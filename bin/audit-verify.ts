@@ -4,7 +4,7 @@
  */
 import type * as z from 'zod';
 import { audit } from '#contract/audit.ts';
-import { parseArguments, Refused } from '#contract/command.ts';
+import { CommandError, parseArguments } from '#contract/command.ts';
 import { PREFIX } from '#contract/prefix.ts';
 import { WebConfig } from '#contract/web-config.ts';
 import { PEOPLE } from '#local/demo/company.ts';
@@ -24,7 +24,7 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
   try {
     return await fetch(`${SITE}${path}`, { headers });
   } catch {
-    throw new Refused(`${SITE} does not respond. Start the product, or set SITE to its URL.`);
+    throw new CommandError(`${SITE} does not respond. Start the product, or set SITE to its URL.`);
   }
 };
 

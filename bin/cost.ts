@@ -75,8 +75,8 @@ const USAGE = `npm run cost, with these options:
   --tenant        tenant whose templates are counted (default: example)
   --stage         its stage (default: prd)`;
 
-await command(USAGE, OPTIONS, (told) => {
-  const { tenant, stage, folder, ...asked } = requireNoArguments(told, USAGE);
+await command(USAGE, OPTIONS, (parsed) => {
+  const { tenant, stage, folder, ...asked } = requireNoArguments(parsed, USAGE);
   const company = readCompany(asked);
   show(readTarget(tenant, stage, folder), company);
 });

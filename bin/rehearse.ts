@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { command, Refused } from '#contract/command.ts';
+import { CommandError, command } from '#contract/command.ts';
 import { roomInAccount } from '#lib/rehearsal/quotas.ts';
 import { rehearse } from '#lib/rehearsal/rehearse.ts';
 import { deploymentFor } from '#lib/tenants/stage-resources.ts';
@@ -18,7 +18,7 @@ const contextOf = (pairs: readonly string[]) =>
     pairs.map((pair) => {
       const [name, value] = pair.split('=', 2);
       if (!name || value === undefined)
-        throw new Refused(`"${pair}" is not a valid context. Use name=value.\n${USAGE}`);
+        throw new CommandError(`"${pair}" is not a valid context. Use name=value.\n${USAGE}`);
       return [name, value];
     }),
   );

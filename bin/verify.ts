@@ -5,7 +5,7 @@
 import { existsSync, openAsBlob } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { parseArguments, Refused } from '#contract/command.ts';
+import { CommandError, parseArguments } from '#contract/command.ts';
 import { CATALOGUE } from '#domain/catalogue/index.ts';
 import { LINKS } from '#domain/catalogue/links/index.ts';
 import { openZip } from '#domain/reading/zip.ts';
@@ -85,9 +85,9 @@ const missingIn = async (folder: string, { controls }: Report) => {
 };
 
 const verify = async ([file, folder]: readonly string[]) => {
-  if (!file) throw new Refused(`Specify a bundle: ${USAGE}`);
+  if (!file) throw new CommandError(`Specify a bundle: ${USAGE}`);
   for (const one of [file, ...(folder ? [folder] : [])])
-    if (!existsSync(fromHere(one))) throw new Refused(`${one} does not exist.`);
+    if (!existsSync(fromHere(one))) throw new CommandError(`${one} does not exist.`);
   const bundle = await openAsBlob(fromHere(file));
   if (await isOfTest(bundle)) return verifyTest(bundle, folder);
   const { seal, report, problems, notes } = await checkBundle(bundle, known);

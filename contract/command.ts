@@ -2,7 +2,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /** An error whose message is shown to the user unchanged. */
-export class Refused extends Error {}
+export class CommandError extends Error {}
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type ParsedArguments<O extends Options> = ReturnType<typeof parseArgs<{ allowPositionals: true; options: O }>>;
@@ -22,7 +22,7 @@ export const parseArguments = <const O extends Options>(
   try {
     return parseArgs({ allowPositionals: true, args, options });
   } catch (error) {
-    throw isArgumentError(error) ? new Refused(`${firstSentence(error.message)}\n${usage}`) : error;
+    throw isArgumentError(error) ? new CommandError(`${firstSentence(error.message)}\n${usage}`) : error;
   }
 };
 
@@ -31,7 +31,7 @@ export const requireNoArguments = <V>(
   { positionals: [stray], values }: { positionals: string[]; values: V },
   usage: string,
 ) => {
-  if (stray !== undefined) throw new Refused(`Unexpected argument "${stray}".\n${usage}`);
+  if (stray !== undefined) throw new CommandError(`Unexpected argument "${stray}".\n${usage}`);
   return values;
 };
 
@@ -48,7 +48,7 @@ export const command = async <const O extends Options>(
     await work(parseArguments(usage, options));
   } catch (error) {
     process.exitCode = 1;
-    if (error instanceof Refused) console.error(error.message);
+    if (error instanceof CommandError) console.error(error.message);
     else throw error;
   }
 };

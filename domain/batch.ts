@@ -3,7 +3,7 @@
 /** Retention of the results, in days. */
 export const BATCH_DAYS = 30;
 /** Longer than all attempts at one part, in milliseconds. */
-const PATIENCE = 3600_000;
+const TIMEOUT_MS = 3600_000;
 
 export const BATCH_STATES = ['running', 'done', 'stopped'] as const;
 
@@ -15,5 +15,5 @@ export const batchState = (
 ): (typeof BATCH_STATES)[number] => {
   if (outcomes.every((one) => one !== undefined)) return 'done';
   const last = outcomes.reduce((latest, one) => (one && one.at > latest ? one.at : latest), begun_at);
-  return now - Date.parse(last) > PATIENCE ? 'stopped' : 'running';
+  return now - Date.parse(last) > TIMEOUT_MS ? 'stopped' : 'running';
 };

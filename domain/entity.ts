@@ -17,7 +17,7 @@ export const Action = z.object({ at: Instant, by: Actor }).meta({ title: 'Action
 export const ReasonedAction = Action.extend({ reason: z.string() }).meta({ title: 'ReasonedAction' });
 
 /** An actor with request data for the audit log. */
-export type Doer = Actor & {
+export type RequestActor = Actor & {
   as?: 'person' | 'api_client' | 'directory' | 'vendor';
   asked?: { id: string; address: string; browser: string };
 };

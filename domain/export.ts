@@ -10,7 +10,7 @@ import { fieldOf, schemaOf } from './schema-of.ts';
 
 export const EXPORT_DAYS = 7;
 /** Longer than all attempts of the job, in milliseconds. */
-const PATIENCE = 3600_000;
+const TIMEOUT_MS = 3600_000;
 
 const MOST_COLUMNS = 30;
 const MOST_WORDS = 40;
@@ -98,7 +98,7 @@ export type Export = z.output<typeof Export>;
 
 /** An export that waits longer than all attempts counts as failed, even if the job could not record it. */
 export const stateOf = ({ state, created_at }: Pick<AskedExport, 'state' | 'created_at'>, now: number) =>
-  state === 'waiting' && now - Date.parse(created_at) > PATIENCE ? 'error' : state;
+  state === 'waiting' && now - Date.parse(created_at) > TIMEOUT_MS ? 'error' : state;
 
 /** Storage prefix; each person has a folder. */
 export const EXPORTS = 'exports/';

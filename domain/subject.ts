@@ -7,7 +7,7 @@ import type { PersonRole } from './applications/people.ts';
 import type { ApplicationTier } from './enumerations.ts';
 import { isRetired } from './life/life.ts';
 import { orEverybody } from './permissions.ts';
-import type { Thing } from './subject-key.ts';
+import type { SubjectKind } from './subject-key.ts';
 import type { Vendor } from './vendors/vendor.ts';
 
 export type Subject = Application | Vendor;
@@ -20,7 +20,7 @@ type AVendor = Pick<Vendor, 'criticality' | 'owner' | 'owned_by' | 'resource_gro
 
 export const isVendor = <V extends AVendor>(subject: object | V): subject is V => 'criticality' in subject;
 
-export const thingOf = (subject: Subject): Thing => (isVendor(subject) ? 'vendor' : 'application');
+export const subjectKindOf = (subject: Subject): SubjectKind => (isVendor(subject) ? 'vendor' : 'application');
 
 /** The tier for reviews. A vendor's tier is the higher of criticality and risk. */
 export const tierOf = (

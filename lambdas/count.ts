@@ -1,6 +1,6 @@
 import type { CommonEnvironment } from '#contract/environment.ts';
 
-type Told = {
+type Metric = {
   /** Each becomes a metric dimension. */
   dimensions?: Readonly<Record<string, string>>;
   /** Fields of the log line that are not dimensions. */
@@ -10,7 +10,7 @@ type Told = {
 /** Emits a metric as a log line in CloudWatch's embedded metric format, without a network call. */
 export const count = (
   counted: Readonly<Record<string, number>>,
-  { dimensions = {}, besides = {} }: Told = {},
+  { dimensions = {}, besides = {} }: Metric = {},
 ): void => {
   const Namespace = process.env['METRICS_NAMESPACE' satisfies keyof CommonEnvironment];
   if (!Namespace) return;

@@ -8,7 +8,7 @@ import type { Verdict } from '#domain/approval/states.ts';
 import type { UnfinishedWork } from '#domain/approval/unfinished.ts';
 import { type FieldError, fieldError } from '#domain/field-error.ts';
 import { PROOF_MINUTES } from '#domain/sign-in/proof-minutes.ts';
-import type { Thing } from '#domain/subject-key.ts';
+import type { SubjectKind } from '#domain/subject-key.ts';
 import {
   ConflictError,
   ForbiddenError,
@@ -95,17 +95,17 @@ export const importRunning = () =>
   new ConflictError('This import is still running. Wait until it has finished.', { code: 'running' });
 export const importUndone = () =>
   new ConflictError('Someone has already requested to undo this import.', { code: 'undone' });
-const OVER: Record<Thing, string> = {
+const OVER: Record<SubjectKind, string> = {
   application: 'This application is retired and read-only. Reactivate it to make changes.',
   vendor: 'This vendor was offboarded and is read-only. Reactivate it to make changes.',
 };
-export const retired = (thing: Thing) => new ConflictError(OVER[thing], { code: 'retired' });
+export const retired = (kind: SubjectKind) => new ConflictError(OVER[kind], { code: 'retired' });
 export const retiredFramework = () =>
   new ConflictError('This framework is retired and read-only. Reactivate it to make changes.', {
     code: 'retired',
   });
-export const inReview = (thing: Thing) =>
-  new ConflictError(`This ${thing} is in review. Withdraw the submission first.`, {
+export const inReview = (kind: SubjectKind) =>
+  new ConflictError(`This ${kind} is in review. Withdraw the submission first.`, {
     code: 'in_review',
   });
 export const wasSubmitted = () =>

@@ -6,8 +6,8 @@ import { languageOf, type Offered } from '#domain/language.ts';
 import { invalid } from './known-errors.ts';
 
 const offered = (): Offered => {
-  const told = environment('LANGUAGES').split(' ');
-  const [first, ...others] = told.flatMap((one) => LANGUAGES.find((language) => language === one) ?? []);
+  const configured = environment('LANGUAGES').split(' ');
+  const [first, ...others] = configured.flatMap((one) => LANGUAGES.find((language) => language === one) ?? []);
   if (!first) throw new Error('The environment variable LANGUAGES contains no supported language.');
   return [first, ...others];
 };

@@ -4,7 +4,7 @@ import type { CommonEnvironment } from '#contract/environment.ts';
 type Level = 'INFO' | 'WARN' | 'ERROR';
 const LEVELS: readonly string[] = ['INFO', 'WARN', 'ERROR', 'SILENT'] satisfies (Level | 'SILENT')[];
 
-const told = (name: keyof CommonEnvironment) => process.env[name];
+const variable = (name: keyof CommonEnvironment) => process.env[name];
 
 /** Serializes errors with their fields, and values that JSON.stringify refuses. */
 const sayable = () => {
@@ -23,12 +23,12 @@ const sayable = () => {
 const say =
   (level: Level) =>
   (message: string, fields: Readonly<Record<string, unknown>> = {}) => {
-    if (LEVELS.indexOf(level) < LEVELS.indexOf(told('LOG_LEVEL') ?? 'INFO')) return;
+    if (LEVELS.indexOf(level) < LEVELS.indexOf(variable('LOG_LEVEL') ?? 'INFO')) return;
     const line = {
       level,
       message,
       timestamp: new Date().toISOString(),
-      service: told('SERVICE_NAME'),
+      service: variable('SERVICE_NAME'),
       xray_trace_id: /Root=([^;]+)/.exec(process.env._X_AMZN_TRACE_ID ?? '')?.[1],
       ...fields,
     };

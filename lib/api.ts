@@ -119,14 +119,14 @@ export class Api extends Construct {
       const routesStack = domain < 'g' ? toF : fromG;
       const routes = Object.keys(declared).map(split);
       for (const { method, path } of routes) {
-        const whole = `${prefixOf(domain)}${path}`;
-        const route = new HttpRoute(routesStack, `${method}${whole}`, {
+        const fullPath = `${prefixOf(domain)}${path}`;
+        const route = new HttpRoute(routesStack, `${method}${fullPath}`, {
           httpApi: gateway.api,
           integration,
           authorizer: gateway.authorizer,
-          routeKey: HttpRouteKey.with(whole, HttpMethod[method]),
+          routeKey: HttpRouteKey.with(fullPath, HttpMethod[method]),
         });
-        if (isHeldBack(`${method} ${path}`)) heldBack.push({ key: `${method} ${whole}`, route });
+        if (isHeldBack(`${method} ${path}`)) heldBack.push({ key: `${method} ${fullPath}`, route });
       }
 
       // The SCIM function answers unknown SCIM paths.

@@ -55,13 +55,13 @@ export class Jobs extends NestedStack {
     const { tenant } = target;
     const isScanned = tenant.security.malware_scan;
 
-    const told: Pick<Environment, 'TABLE_NAME'> = { TABLE_NAME: records.tableName };
+    const variables: Pick<Environment, 'TABLE_NAME'> = { TABLE_NAME: records.tableName };
     type Made = { name: string; entry: string; seconds: number; memory?: number; environment?: Record<string, string> };
     const makeFunction = ({ seconds, environment, ...rest }: Made) =>
       new PlumblineFunction(this, target, {
         ...rest,
         timeout: Duration.seconds(seconds),
-        environment: { ...told, ...environment },
+        environment: { ...variables, ...environment },
       }).lambda;
 
     const rights: Record<Worker['may'][number], (lambda: Lambda) => void> = {

@@ -18,7 +18,7 @@ export class Seeding extends Construct {
 
   constructor(scope: Construct, id: string, target: Target, { people, records }: Parts, ...after: IDependable[]) {
     super(scope, id);
-    const told: Pick<Environment, 'TABLE_NAME' | 'USER_POOL_ID'> = {
+    const variables: Pick<Environment, 'TABLE_NAME' | 'USER_POOL_ID'> = {
       TABLE_NAME: records.tableName,
       USER_POOL_ID: people.userPoolId,
     };
@@ -26,7 +26,7 @@ export class Seeding extends Construct {
       name: 'seeding',
       entry: 'seed/custom-resource.ts',
       timeout: Duration.minutes(2),
-      environment: told,
+      environment: variables,
     });
     records.letRead(lambda);
     records.letWrite(lambda);

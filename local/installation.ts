@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { Refused } from '#contract/command.ts';
+import { CommandError } from '#contract/command.ts';
 
 /** Increased when the format of the data folder changes. */
 const FORMAT = 5;
@@ -55,7 +55,7 @@ export const readInstallation = async (data: string): Promise<Installation> => {
   if (text !== undefined) {
     const { format, ...known } = JSON.parse(text);
     if (format !== FORMAT)
-      throw new Refused(
+      throw new CommandError(
         `The data in ${data} belongs to another version of Plumbline. Start again with npm start -- --fresh.`,
       );
     return Installation.parse(known);

@@ -1,6 +1,6 @@
 /** The options of `npm start`: flags and environment variables. */
 import { resolve } from 'node:path';
-import { parseArguments, Refused, requireNoArguments } from '#contract/command.ts';
+import { CommandError, parseArguments, requireNoArguments } from '#contract/command.ts';
 import { ROOT } from './project.ts';
 import type { StackOptions } from './stack.ts';
 
@@ -20,7 +20,9 @@ const readPort = (variables: NodeJS.ProcessEnv, name: string, otherwise: number)
   if (text === undefined || text === '') return otherwise;
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65535) return port;
-  throw new Refused(`${name} is "${text}", which is not a port. Use a number from 0 to 65535; 0 means any free port.`);
+  throw new CommandError(
+    `${name} is "${text}", which is not a port. Use a number from 0 to 65535; 0 means any free port.`,
+  );
 };
 
 export const readOptions = (args: string[], variables: NodeJS.ProcessEnv): Required<StackOptions> => {

@@ -2,7 +2,7 @@
 import { mkdir, realpath, writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { Refused } from '#contract/command.ts';
+import { CommandError } from '#contract/command.ts';
 import { limitsOfJobs } from '#contract/jobs.ts';
 import { PREFIX } from '#contract/prefix.ts';
 import type { WebConfig } from '#contract/web-config.ts';
@@ -69,7 +69,7 @@ const onPort = async <T>(variable: string, port: number, start: (port: number) =
     return await start(port);
   } catch (error) {
     if (!isPortTaken(error)) throw error;
-    throw new Refused(`Port ${port} is in use. Choose another one with ${variable}.`);
+    throw new CommandError(`Port ${port} is in use. Choose another one with ${variable}.`);
   }
 };
 
@@ -77,11 +77,13 @@ const holdData = async (data: string) => {
   const folder = await mkdir(data, { recursive: true })
     .then(() => realpath(data))
     .catch((error) => {
-      throw new Refused(`${data} cannot be the data folder (${error.code}). Choose another one with PLUMBLINE_DATA.`);
+      throw new CommandError(
+        `${data} cannot be the data folder (${error.code}). Choose another one with PLUMBLINE_DATA.`,
+      );
     });
   const release = await tryLock(`data ${folder}`);
   if (release) return { folder, stop: async () => release() };
-  throw new Refused(
+  throw new CommandError(
     `Plumbline is already running with ${folder}. Stop it, or choose another folder with PLUMBLINE_DATA.`,
   );
 };
@@ -89,14 +91,14 @@ const holdData = async (data: string) => {
 const idleMinutes = (text: string) => {
   const minutes = Number(text);
   if (minutes > 0 && minutes <= 720) return minutes;
-  throw new Refused(`IDLE_MINUTES is "${text}", which is not a number of minutes above 0 and up to 720.`);
+  throw new CommandError(`IDLE_MINUTES is "${text}", which is not a number of minutes above 0 and up to 720.`);
 };
 
 const readLanguages = (text: string): Offered => {
   const [first, ...others] = text.split(' ').map((said) => {
     const language = LANGUAGES.find((one) => one === said);
     if (language) return language;
-    throw new Refused(
+    throw new CommandError(
       `LANGUAGES is "${text}". It must be one or more of ${LANGUAGES.join(', ')}, separated by spaces.`,
     );
   });

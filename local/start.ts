@@ -1,6 +1,6 @@
 /** `npm start`: runs the product on this machine until it is stopped. */
 
-import { Refused } from '#contract/command.ts';
+import { CommandError } from '#contract/command.ts';
 import type { Account } from './endpoints.ts';
 import { readOptions } from './options.ts';
 import { whenOrphaned } from './parent.ts';
@@ -52,6 +52,6 @@ try {
   ];
   console.log(lines.join('\n'));
 } catch (error) {
-  console.error(error instanceof Refused ? error.message : error);
+  console.error(error instanceof CommandError ? error.message : error);
   process.exit(1);
 }

@@ -167,14 +167,14 @@ type TableOptions = { data: string; installation: Installation; endpoint?: strin
 
 const startOwn = async (data: string, installation: Installation) => {
   const table = await startDynoxide(data);
-  let tell = () => {};
-  const door = await openTableDoor(table.endpoint, installation, () => tell());
+  let notifyStream = () => {};
+  const door = await openTableDoor(table.endpoint, installation, () => notifyStream());
   return {
     endpoint: door.endpoint,
     // Transactions in SQLite become visible as a unit.
     transactionsSettleMs: 0,
     onWrite: (listener: () => void) => {
-      tell = listener;
+      notifyStream = listener;
     },
     stop: async () => {
       await door.stop();

@@ -21,7 +21,7 @@ import {
   LANGUAGES,
   MODEL_TYPES,
 } from '#domain/enumerations.ts';
-import { complianceOf, standingsOf } from '#domain/frameworks/compliance.ts';
+import { appliedFrameworksOf, complianceOf } from '#domain/frameworks/compliance.ts';
 import { heldRole } from '#domain/people/role.ts';
 import { NEWCOMER } from '#domain/people/user.ts';
 import type { Answers } from '#domain/questions/question.ts';
@@ -108,7 +108,7 @@ const draftOf = (n: number, groups: readonly string[]) => ({
 /** The framework states of applications in progress, with different requirements and accepted controls. */
 const INTAKES: readonly Answers[] = [{ employment: ['hiring'] }, { employment: ['none'] }, {}];
 const standings = INTAKES.map((answers) =>
-  standingsOf(
+  appliedFrameworksOf(
     answers,
     {},
     CATALOGUE.map(({ id }) => id),

@@ -9,7 +9,7 @@ import { permissions } from '#domain/permissions.ts';
 import { workOn } from '#domain/work/derived.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
 import { listing } from '#lambdas/persistence/lists/list.ts';
-import { wholeOf, work } from '#lambdas/work/store.ts';
+import { work, workSubject } from '#lambdas/work/store.ts';
 import { addPerson } from '#local/demo/people.ts';
 import { tokensOf } from '#local/demo/tokens.ts';
 import type { Endpoints } from '#local/endpoints.ts';
@@ -75,7 +75,7 @@ const giveWork = async ({ id: person }: Person, count: number) => {
       ...{ part: '1', params: { number: 1, text: 'A person looks at each refusal before it goes out.' } },
       ...{ due: '2099-12-31', doers: permissions.editObjects },
     });
-    const place = { whole: wholeOf(thing.kind, thing.id), part: 'itself' };
+    const place = { whole: workSubject(thing.kind, thing.id), part: 'itself' };
     await work.settle(place, async () => ({ items, isAble: () => false }));
   }
 };

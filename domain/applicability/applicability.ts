@@ -35,7 +35,7 @@ export type Proposal = {
 export type Judgment = { applicable: boolean; role: LawRole | null };
 
 /** The effective applicability. */
-export type Standing = {
+export type AppliedFramework = {
   applies: boolean;
   decided: boolean;
   role: LawRole | null;
@@ -86,7 +86,7 @@ export const proposedFor = (answers: Answers, frameworks: readonly string[]): Re
 };
 
 /** A person's judgment overrides the proposal. Without one, frameworks that may apply do apply. */
-export const standingOf = ({ applies, classes, annexes }: Proposal, said: Judgment | undefined): Standing => ({
+export const appliedOf = ({ applies, classes, annexes }: Proposal, said: Judgment | undefined): AppliedFramework => ({
   applies: said ? said.applicable : applies !== 'no',
   decided: said !== undefined,
   role: said?.role ?? null,

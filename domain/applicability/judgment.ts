@@ -18,13 +18,13 @@ export const Judgment = z
 export type Judgment = z.output<typeof Judgment>;
 
 /** The part that lists and coverage need. */
-export const KeptStanding = z.object({
+export const KeptApplicability = z.object({
   decided: z.boolean(),
   role: Role.nullable(),
   classes: z.array(SystemClass),
   annexes: z.array(AnnexName),
 });
-export type KeptStanding = z.output<typeof KeptStanding>;
+export type KeptApplicability = z.output<typeof KeptApplicability>;
 
 const Because = z.array(QuestionAnswer);
 
@@ -64,7 +64,7 @@ export const ApplicationFramework = z
     framework: Framework.pick({ id: true, name: true, status: true, jurisdiction: true }),
     proposed: Proposal,
     said: Judgment.nullable(),
-    standing: KeptStanding.extend({ applies: z.boolean() }),
+    standing: KeptApplicability.extend({ applies: z.boolean() }),
     roles: z.array(Role).meta({ description: 'Roles that the company can have under this framework.' }),
     counts: Counts,
   })

@@ -1,9 +1,9 @@
 /** Selects the requirements of a framework for an application, by class, role under the law, and day. */
 import type { Party, Requirement, SystemClass } from '#domain/frameworks/framework.ts';
-import type { Standing } from './applicability.ts';
+import type { AppliedFramework } from './applicability.ts';
 import { COUNTS_AS, type LawRole } from './roles.ts';
 
-export type Concerned = Pick<Standing, 'classes' | 'role'> & { readonly annexes?: readonly string[] };
+export type Concerned = Pick<AppliedFramework, 'classes' | 'role'> & { readonly annexes?: readonly string[] };
 
 type Asking = { readonly requirements: readonly Requirement[] };
 

@@ -74,11 +74,11 @@ const OF_APPROVAL: Record<ApprovalStatus, State> = {
 
 export const lifecycleOf = (facts: Facts): LifecycleStep[] => {
   const { risks, controls, application } = facts;
-  const whole = { done: null, of: null };
+  const noCounts = { done: null, of: null };
   const known = risks.filter(({ provisional }) => !provisional).length;
   const isUnknown = application.risk_tier === 'not_assessed' && controls.asked === 0;
   return [
-    { step: 'intake', state: ofIntake(facts), ...whole },
+    { step: 'intake', state: ofIntake(facts), ...noCounts },
     {
       step: 'risk',
       state: application.risk_tier === 'prohibited' ? 'blocked' : progress(known, risks.length),
@@ -91,8 +91,8 @@ export const lifecycleOf = (facts: Facts): LifecycleStep[] => {
       done: controls.finished,
       of: controls.asked,
     },
-    { step: 'validation', state: ofAssessments(facts, 'validation'), ...whole },
-    { step: 'approval', state: OF_APPROVAL[application.approval_status], ...whole },
-    { step: 'monitoring', state: ofAssessments(facts, 'monitoring'), ...whole },
+    { step: 'validation', state: ofAssessments(facts, 'validation'), ...noCounts },
+    { step: 'approval', state: OF_APPROVAL[application.approval_status], ...noCounts },
+    { step: 'monitoring', state: ofAssessments(facts, 'monitoring'), ...noCounts },
   ];
 };

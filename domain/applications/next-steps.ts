@@ -32,7 +32,7 @@ export type Step = {
 
 type Condition = { text: string; owner: { name: string }; due: string };
 
-export type Standing = {
+export type StepFacts = {
   application: {
     risk_tier: ApplicationTier;
     development_status: string;
@@ -68,7 +68,7 @@ const towardsApproval = (checklist: readonly Check[]): Step[] =>
 /** An approved application still needs its people. */
 const peopleMissing = (checklist: readonly Check[]) => missing(checklist).filter(({ path }) => path === 'people');
 
-const ofApproval = ({ application, checklist }: Standing): Step[] => {
+const ofApproval = ({ application, checklist }: StepFacts): Step[] => {
   const { approval_status: status, approval } = application;
   switch (status) {
     case 'in_review':
@@ -93,10 +93,10 @@ const conditionSteps = (path: Step['path'], conditions: readonly Condition[]) =>
   conditions.map(({ text, owner, due }) => step('condition', path, { params: { text, owner: owner.name }, due }));
 
 /** The legal deadline can precede the due date that people set. */
-const dueOf = ({ due, deadline }: Standing['assessments'][number]) =>
+const dueOf = ({ due, deadline }: StepFacts['assessments'][number]) =>
   [due, deadline].filter((day) => day !== null).toSorted()[0] ?? null;
 
-const assessmentSteps = ({ application, assessments }: Standing) =>
+const assessmentSteps = ({ application, assessments }: StepFacts) =>
   assessments.flatMap((one) => [
     ...(isUnderWay(one) && !isResting({ ...application, approval: null }, one)
       ? [step('assessment', 'assessments', { params: { kind: one.kind, id: one.id }, due: dueOf(one) })]
@@ -107,10 +107,10 @@ const assessmentSteps = ({ application, assessments }: Standing) =>
 const NO_DAY = '9999';
 
 /** Steps with a due date come first, in order of date. */
-export const nextSteps = (standing: Standing): Step[] => {
-  const { application, conditions } = standing;
-  const dated = [...conditionSteps('approval', conditions), ...assessmentSteps(standing)];
+export const nextSteps = (facts: StepFacts): Step[] => {
+  const { application, conditions } = facts;
+  const dated = [...conditionSteps('approval', conditions), ...assessmentSteps(facts)];
   const sorted = dated.toSorted((a, b) => ((a.due ?? NO_DAY) < (b.due ?? NO_DAY) ? -1 : 1));
   if (application.risk_tier === 'prohibited') return [...sorted, step('prohibited', 'intake')];
-  return [...sorted, ...ofApproval(standing)];
+  return [...sorted, ...ofApproval(facts)];
 };

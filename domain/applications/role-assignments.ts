@@ -11,9 +11,13 @@ import { NEEDED, PERSON_ROLES, type PersonRole } from './people.ts';
 
 /** Whether a person can still act in the assigned role, or why not. */
 const STANDINGS = ['able', 'disabled', 'deleted', 'cannot_see', 'not_allowed'] as const;
-type Standing = (typeof STANDINGS)[number];
+type AssignmentState = (typeof STANDINGS)[number];
 
-export const standingOf = (user: UserRow | undefined, role: PersonRole, groups: readonly string[]): Standing => {
+export const assignmentStateOf = (
+  user: UserRow | undefined,
+  role: PersonRole,
+  groups: readonly string[],
+): AssignmentState => {
   if (!user) return 'deleted';
   if (user.status !== 'active') return 'disabled';
   const held = rolesWithin(user, groups);

@@ -6,7 +6,7 @@ import { Actor, Id, Instant } from '#domain/entity.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';
 import { FieldErrorCode } from '#domain/field-error-schema.ts';
 import { fieldOf, schemaOf } from '#domain/schema-of.ts';
-import { THINGS } from '#domain/subject-key.ts';
+import { SUBJECT_KINDS } from '#domain/subject-key.ts';
 import { vendorRules } from '#domain/vendors/rules.ts';
 import { CHECKED_IN } from './checklist.ts';
 import { REFUSALS } from './decide.ts';
@@ -232,7 +232,7 @@ export type Approval = z.output<typeof Approval>;
 /** List row of a pending approval. */
 export const Waiting = z
   .object({
-    thing: z.enum(THINGS),
+    thing: z.enum(SUBJECT_KINDS),
     id: Id,
     name: z.string(),
     risk_tier: Tier,

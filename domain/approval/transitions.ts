@@ -8,7 +8,7 @@ import type { StageRole } from './stage-roles.ts';
 import { APPROVAL_STATES, isApproved, statusOnceOpened, type Verdict } from './states.ts';
 
 /** A subject and its approval round, written in one transaction. */
-export type Standing<S extends Subject = Application> = {
+export type ApprovalContext<S extends Subject = Application> = {
   subject: S;
   round: ApprovalRound;
   /** Open conditions of earlier rounds, which stay open after a new submission. */
@@ -126,10 +126,10 @@ export type Decided = {
 
 /** Applies the decision of one stage: the next stage starts, or the round ends. Conditions of all stages count. */
 export const decided = <S extends Subject>(
-  { subject, round, open = [] }: Standing<S>,
+  { subject, round, open = [] }: ApprovalContext<S>,
   said: Decided,
   { by, at }: Done,
-): Standing<S> => {
+): ApprovalContext<S> => {
   const { approval: facts } = subject;
   const { stage = 1 } = facts ?? {};
   const { verdict, reason, until, unfinished } = said;
@@ -167,11 +167,11 @@ export const decided = <S extends Subject>(
 
 /** Ends a round without a decision: the submitter withdraws, or the approval expires. */
 export const ended = <S extends Subject>(
-  { subject, round }: Standing<S>,
+  { subject, round }: ApprovalContext<S>,
   status: 'expired' | 'withdrawn',
   at: string,
   withdrawn?: ApprovalRound['withdrawn'],
-): Standing<S> => {
+): ApprovalContext<S> => {
   const { approval: facts } = subject;
   return {
     subject: {
@@ -185,11 +185,11 @@ export const ended = <S extends Subject>(
 };
 
 /** Marks a condition as fulfilled, or open again. */
-export const settled = <S extends Subject>(
-  { subject, round, open = [] }: Standing<S>,
+export const withSettledCondition = <S extends Subject>(
+  { subject, round, open = [] }: ApprovalContext<S>,
   number: number,
   done: Condition['done'],
-): Standing<S> => {
+): ApprovalContext<S> => {
   const { approval: facts } = subject;
   const conditions = round.conditions.map((one) => (one.number === number ? { ...one, done } : one));
   return {

@@ -13,7 +13,7 @@ const DEMANDS: Partial<Record<ApplicationTier, { validationDays: number; monitor
 export const AHEAD = 30;
 
 /** The facts of an assessment that matter here. `concluded_on` is a day in the company's time zone. */
-export type Standing = {
+export type AssessmentFacts = {
   kind: AssessmentKind | 'intake';
   state: AssessmentState;
   demanded_by: ApplicationTier | null;
@@ -38,12 +38,12 @@ type Demanding = {
 const termsOf = ({ risk_tier, development_status }: Demanding) =>
   development_status === 'retired' ? undefined : DEMANDS[risk_tier];
 
-const latest = (all: readonly Standing[]) =>
+const latest = (all: readonly AssessmentFacts[]) =>
   all
     .filter(({ state }) => state === 'concluded')
     .toSorted((a, b) => ((a.concluded_on ?? '') < (b.concluded_on ?? '') ? 1 : -1))[0];
 
-const ofKind = (all: readonly Standing[], kind: Demand['kind']) => all.filter((one) => one.kind === kind);
+const ofKind = (all: readonly AssessmentFacts[], kind: Demand['kind']) => all.filter((one) => one.kind === kind);
 
 /** Whether the tier requires assessments. */
 export const isDemanding = (application: Demanding) => termsOf(application) !== undefined;
@@ -52,17 +52,19 @@ export const isDemanding = (application: Demanding) => termsOf(application) !== 
  * An assessment that a tier required and that was not submitted rests while no tier requires it. It resumes when one
  * does.
  */
-export const isResting = (application: Demanding, { state, demanded_by }: Pick<Standing, 'state' | 'demanded_by'>) =>
-  demanded_by !== null && (state === 'open' || state === 'returned') && !isDemanding(application);
+export const isResting = (
+  application: Demanding,
+  { state, demanded_by }: Pick<AssessmentFacts, 'state' | 'demanded_by'>,
+) => demanded_by !== null && (state === 'open' || state === 'returned') && !isDemanding(application);
 
 /** Whether the stored tier differs from the one that requires the assessment now. */
 export const isDemandedByAnother = (
   application: Demanding,
-  { state, demanded_by }: Pick<Standing, 'state' | 'demanded_by'>,
+  { state, demanded_by }: Pick<AssessmentFacts, 'state' | 'demanded_by'>,
 ) => demanded_by !== null && demanded_by !== application.risk_tier && isUnderWay({ state }) && isDemanding(application);
 
 /** The next required assessment that does not exist yet, including a monitoring that is not due soon. */
-const missing = (application: Demanding, all: readonly Standing[], today: string): Demand | undefined => {
+const missing = (application: Demanding, all: readonly AssessmentFacts[], today: string): Demand | undefined => {
   const terms = termsOf(application);
   if (!terms) return undefined;
   const [validations, monitorings] = [ofKind(all, 'validation'), ofKind(all, 'monitoring')];
@@ -76,16 +78,20 @@ const missing = (application: Demanding, all: readonly Standing[], today: string
 };
 
 /** The assessment to create now. */
-export const demandOf = (application: Demanding, all: readonly Standing[], today: string): Demand | undefined => {
+export const demandOf = (
+  application: Demanding,
+  all: readonly AssessmentFacts[],
+  today: string,
+): Demand | undefined => {
   const found = missing(application, all, today);
   return found && daysBetween(today, found.due) <= AHEAD ? found : undefined;
 };
 
 /** The earlier of due date and legal deadline. */
-export const dueOf = ({ due, deadline }: Pick<Standing, 'due' | 'deadline'>) => earliestOf([due, deadline]);
+export const dueOf = ({ due, deadline }: Pick<AssessmentFacts, 'due' | 'deadline'>) => earliestOf([due, deadline]);
 
 /** The next due date of an application: an assessment, a condition or a required assessment that does not exist yet. */
-export const nextDue = (application: Demanding, all: readonly Standing[], today: string): string | null =>
+export const nextDue = (application: Demanding, all: readonly AssessmentFacts[], today: string): string | null =>
   earliestOf([
     ...all.filter((one) => isUnderWay(one) && !isResting(application, one)).map(dueOf),
     ...all

@@ -17,4 +17,4 @@ export const readCommented = (text: string | null): Commented | undefined => {
   return text !== null && kind ? { kind, id: text.slice(kind.length + 1) } : undefined;
 };
 
-export const isSameThing = (a: Commented | null, b: Commented | null) => a?.kind === b?.kind && a?.id === b?.id;
+export const isSameTarget = (a: Commented | null, b: Commented | null) => a?.kind === b?.kind && a?.id === b?.id;

@@ -1,6 +1,6 @@
 /** Periods in which evidence is in force. Days are in the company's time zone. */
 import { addDays } from '#domain/day.ts';
-import type { EvidenceStanding } from './words.ts';
+import type { EvidenceState } from './words.ts';
 
 /** First and last day are inclusive. Without a last day, the evidence never expires. */
 export type Period = { readonly effective_from: string; readonly expires_on: string | null };
@@ -11,7 +11,7 @@ export const SOON = 30;
 export const isInForce = ({ effective_from, expires_on }: Period, day: string) =>
   effective_from <= day && (expires_on === null || day <= expires_on);
 
-export const standingOn = (period: Period, day: string): EvidenceStanding => {
+export const evidenceStateOn = (period: Period, day: string): EvidenceState => {
   const { effective_from, expires_on } = period;
   if (expires_on !== null && expires_on < day) return 'expired';
   if (effective_from > day) return 'not_yet';

@@ -1,5 +1,5 @@
 /** Derives the controls of an application from frameworks and risks, each with its sources. */
-import { type Judgment, proposedFor, standingOf } from '#domain/applicability/applicability.ts';
+import { appliedOf, type Judgment, proposedFor } from '#domain/applicability/applicability.ts';
 import { requirementsFor } from '#domain/applicability/requirements.ts';
 import type { KnownVendorRisk } from '#domain/diligence/words.ts';
 import type { Linked } from '#domain/frameworks/coverage.ts';
@@ -32,9 +32,9 @@ const askedByFrameworks = ({ answers, said, enabled }: Asking): Asked[] => {
   );
   return enabled.flatMap(({ framework, linked }) => {
     const proposal = proposed[framework.id];
-    const standing = proposal && standingOf(proposal, said[framework.id]);
-    if (!standing?.applies) return [];
-    return requirementsFor(framework, standing).flatMap(({ id }) =>
+    const applied = proposal && appliedOf(proposal, said[framework.id]);
+    if (!applied?.applies) return [];
+    return requirementsFor(framework, applied).flatMap(({ id }) =>
       (linked.of.get(id) ?? []).map(({ control, strength }) => ({
         key: control,
         for: { framework: framework.id, requirement: id, strength },

@@ -15,4 +15,4 @@ export const LACKS = ['owner', 'implementation', 'evidence'] as const;
 export type Lack = (typeof LACKS)[number];
 
 export const EVIDENCE_STANDINGS = ['in_force', 'ends_soon', 'expired', 'not_yet'] as const;
-export type EvidenceStanding = (typeof EVIDENCE_STANDINGS)[number];
+export type EvidenceState = (typeof EVIDENCE_STANDINGS)[number];

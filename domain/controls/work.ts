@@ -6,7 +6,7 @@ import { isInForce, type Period } from './in-force.ts';
 import { CONTROL_FLOW, type ControlAction, type ControlState } from './states.ts';
 import type { Lack, ReturnReason } from './words.ts';
 
-type Standing = Pick<Control, 'state' | 'justification' | 'submitted' | 'accepted' | 'returned'>;
+type ControlProgress = Pick<Control, 'state' | 'justification' | 'submitted' | 'accepted' | 'returned'>;
 type Doing = { at: string; by: Actor; reason?: string | undefined };
 
 const FLOW: Readonly<Record<ControlState, Readonly<Partial<Record<ControlAction, ControlState>>>>> = CONTROL_FLOW;
@@ -23,7 +23,7 @@ const back = (reason: ReturnReason, { at, by, reason: text = '' }: Doing) => ({
   returned: { reason, text, at, by },
 });
 
-const BECOMES: Record<ControlAction, (doing: Doing) => Partial<Standing>> = {
+const BECOMES: Record<ControlAction, (doing: Doing) => Partial<ControlProgress>> = {
   start: () => ({ submitted: null, accepted: null, justification: '' }),
   submit: ({ at, by }) => ({ submitted: { at, by }, returned: null }),
   exclude: ({ reason = '' }) => ({ justification: reason, submitted: null, returned: null }),
@@ -45,13 +45,13 @@ export const lacksIn = ({ state, owner, implemented, evidence }: Described, toda
 };
 
 /** Undefined if the state machine does not allow the action. */
-export const after = <C extends Standing>(control: C, action: ControlAction, doing: Doing): C | undefined => {
+export const after = <C extends ControlProgress>(control: C, action: ControlAction, doing: Doing): C | undefined => {
   const state = next(FLOW, control.state, action);
   return state && { ...control, ...BECOMES[action](doing), state };
 };
 
 /** Removes a piece of evidence. An accepted control without evidence in force is returned. */
-export const without = (control: Control, evidence: string, today: string, doing: Doing): Control => {
+export const removeEvidence = (control: Control, evidence: string, today: string, doing: Doing): Control => {
   const left = control.evidence.filter(({ id }) => id !== evidence);
   const falls = control.state === 'accepted' && !left.some((piece) => isInForce(piece, today));
   return {

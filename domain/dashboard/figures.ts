@@ -57,8 +57,8 @@ export const attentionFigures = ({ decisions, facets }: Attended) => {
 };
 
 /** Evidence of the company, by status. */
-export const evidenceFigures = (standing: Counts) => {
-  const of = by('evidence', { facets: { standing } });
+export const evidenceFigures = (counts: Counts) => {
+  const of = by('evidence', { facets: { standing: counts } });
   return { evidenceEnds: of('standing', 'ends_soon'), evidenceEnded: of('standing', 'expired') };
 };
 

@@ -156,7 +156,7 @@ export const Upload = z
 export type Upload = z.output<typeof Upload>;
 
 /** Upper bound in milliseconds for an upload of the largest file, or for all attempts of its check. */
-const PATIENCE = 3600_000;
+const TIMEOUT_MS = 3600_000;
 
 type Uploaded = Pick<KeptDocument, 'versions' | 'progress'>;
 
@@ -173,8 +173,8 @@ export const stateOf = ({ progress }: Uploaded, { number, state }: KeptVersion):
 /** An upload or check that exceeds its time limit counts as failed. */
 export const lateError = (document: Uploaded, version: KeptVersion, now: number): UploadError | undefined => {
   const [state, waited] = [stateOf(document, version), now - Date.parse(version.uploaded_at)];
-  if (state === 'analyzing') return waited > 2 * PATIENCE ? 'not_checked' : undefined;
-  return version.state === 'created' && waited > PATIENCE ? 'not_uploaded' : undefined;
+  if (state === 'analyzing') return waited > 2 * TIMEOUT_MS ? 'not_checked' : undefined;
+  return version.state === 'created' && waited > TIMEOUT_MS ? 'not_uploaded' : undefined;
 };
 
 export const shownState = (document: Uploaded, version: KeptVersion, now: number): UploadState =>

@@ -3,7 +3,7 @@ import { requirementsFor, requirementsOn } from '#domain/applicability/requireme
 import type { Strength } from '#domain/controls/catalogue.ts';
 import type { AnyControlKey } from '#domain/controls/keys.ts';
 import { isRetired } from '#domain/life/life.ts';
-import { type Compliance, type ComplianceRow, standingsOf } from './compliance.ts';
+import { appliedFrameworksOf, type Compliance, type ComplianceRow } from './compliance.ts';
 import { type Counts, type Coverage, countsIn, coverageOf, type Linked } from './coverage.ts';
 import type { Framework, Requirement, Words } from './framework.ts';
 
@@ -17,8 +17,8 @@ const NOTHING_DONE = { accepted: [], excluded: [] };
  * Returns how a framework applies to an application. Without stored data, as for a newer framework, everything may
  * apply.
  */
-const standingWith = (ids: readonly string[]) => {
-  const unknown = standingsOf({}, {}, ids);
+const coverageWith = (ids: readonly string[]) => {
+  const unknown = appliedFrameworksOf({}, {}, ids);
   return (id: string, { compliance }: ComplianceRow): Kept | undefined => {
     const known = compliance?.frameworks[id];
     if (known) return known;
@@ -28,7 +28,7 @@ const standingWith = (ids: readonly string[]) => {
 
 /** Applications in use to which the framework applies. */
 const concernedBy = (id: string, rows: readonly ComplianceRow[]): Concerned[] => {
-  const keptOf = standingWith([id]);
+  const keptOf = coverageWith([id]);
   return rows.flatMap((row) => {
     const kept = isRetired(row) ? undefined : keptOf(id, row);
     return kept ? [{ row, kept, done: row.compliance ?? NOTHING_DONE }] : [];
@@ -37,7 +37,7 @@ const concernedBy = (id: string, rows: readonly ComplianceRow[]): Concerned[] =>
 
 /** For each application, the frameworks that apply. */
 export const concerning = (ids: readonly string[], rows: readonly ComplianceRow[]): Map<string, string[]> => {
-  const keptOf = standingWith(ids);
+  const keptOf = coverageWith(ids);
   return new Map(rows.map((row) => [row.id, ids.filter((id) => keptOf(id, row))]));
 };
 

@@ -1,7 +1,7 @@
 /** Compliance data stored with an application: applicable frameworks and completed controls. */
 import * as z from 'zod';
-import { type Judgment, proposedFor, type Standing, standingOf } from '#domain/applicability/applicability.ts';
-import { KeptStanding } from '#domain/applicability/judgment.ts';
+import { type AppliedFramework, appliedOf, type Judgment, proposedFor } from '#domain/applicability/applicability.ts';
+import { KeptApplicability } from '#domain/applicability/judgment.ts';
 import type { AnyControlKey } from '#domain/controls/keys.ts';
 import type { ControlState } from '#domain/controls/states.ts';
 import { Id } from '#domain/entity.ts';
@@ -11,7 +11,7 @@ import type { Answers } from '#domain/questions/question.ts';
 /** Covers all catalog frameworks, enabled or not, and the company-defined frameworks that people judged. */
 export const Compliance = z
   .object({
-    frameworks: z.record(z.string(), KeptStanding),
+    frameworks: z.record(z.string(), KeptApplicability),
     others: z
       .array(z.string())
       .default([])
@@ -33,23 +33,23 @@ export type ComplianceRow = z.output<typeof ComplianceRow>;
 
 type Controls = readonly { readonly key: AnyControlKey; readonly state: ControlState }[];
 
-export const standingsOf = (
+export const appliedFrameworksOf = (
   answers: Answers,
   said: Readonly<Record<string, Judgment | undefined>>,
   frameworks: readonly string[],
-): Record<string, Standing> =>
+): Record<string, AppliedFramework> =>
   Object.fromEntries(
-    Object.entries(proposedFor(answers, frameworks)).map(([id, proposal]) => [id, standingOf(proposal, said[id])]),
+    Object.entries(proposedFor(answers, frameworks)).map(([id, proposal]) => [id, appliedOf(proposal, said[id])]),
   );
 
 const keysIn = (controls: Controls, state: ControlState) =>
   controls.filter((one) => one.state === state).map(({ key }) => key);
 
-export const complianceOf = (standings: Readonly<Record<string, Standing>>, controls: Controls): Compliance => ({
+export const complianceOf = (applied: Readonly<Record<string, AppliedFramework>>, controls: Controls): Compliance => ({
   frameworks: Object.fromEntries(
-    Object.entries(standings).flatMap(([id, { applies, ...kept }]) => (applies ? [[id, kept]] : [])),
+    Object.entries(applied).flatMap(([id, { applies, ...kept }]) => (applies ? [[id, kept]] : [])),
   ),
-  others: Object.keys(standings).filter((id) => !standings[id]?.applies),
+  others: Object.keys(applied).filter((id) => !applied[id]?.applies),
   accepted: keysIn(controls, 'accepted'),
   excluded: keysIn(controls, 'not_applicable'),
 });

@@ -74,8 +74,8 @@ export const percentOf = (share: number) => {
 export const countsIn = (requirements: readonly Pick<Requirement, 'id'>[], linked: Linked, done: ControlsDone) => {
   const counts = { covered: 0, partly: 0, organizational: 0, excluded: 0, open: 0 };
   for (const { id } of requirements) counts[coverageOf(id, linked, done)] += 1;
-  const { open, ...told } = counts;
-  return { asked: requirements.length, ...told } satisfies Counts;
+  const { open, ...others } = counts;
+  return { asked: requirements.length, ...others } satisfies Counts;
 };
 
 export const countsOf = (

@@ -7,10 +7,10 @@ const sorted = (days: readonly string[]) => [...new Set(days)].toSorted();
 export const effectiveDates = ({ requirements }: Pick<Framework, 'requirements'>) =>
   sorted(requirements.flatMap(({ effective = [] }) => effective.map(({ from }) => from)));
 
-export type Standing = 'applies' | 'in_part' | 'later';
+export type EffectState = 'applies' | 'in_part' | 'later';
 
 /** Undefined for requirements without a date, because they are not mandatory. */
-export const standingOn = (day: string, { effective = [] }: Pick<Requirement, 'effective'>): Standing | undefined => {
+export const effectOn = (day: string, { effective = [] }: Pick<Requirement, 'effective'>): EffectState | undefined => {
   if (effective.length === 0) return undefined;
   const begun = effective.filter(({ from }) => from <= day).length;
   if (begun === 0) return 'later';

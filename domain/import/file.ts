@@ -115,13 +115,13 @@ export const readImport = (what: Imported, file: readonly CsvRow[], known: Known
       return cell === '' || !rule ? [] : [{ field, cell, ...saidIn(field, rule, cell) }];
     });
     const draft: Draft = Object.fromEntries(cells.map(({ field, value }) => [field, value]));
-    const whole = { ...empty, ...draft };
+    const complete = { ...empty, ...draft };
     const byRules: Record<string, Broken> = {
-      ...problemsOf(rules, whole),
+      ...problemsOf(rules, complete),
       ...(what === 'vendors' &&
         contractProblem({
-          ...{ contract_begin: String(whole.contract_begin), contract_end: String(whole.contract_end) },
-          notice_days: typeof whole.notice_days === 'string' ? whole.notice_days : null,
+          ...{ contract_begin: String(complete.contract_begin), contract_end: String(complete.contract_end) },
+          notice_days: typeof complete.notice_days === 'string' ? complete.notice_days : null,
         })),
       ...(what === 'applications' && said('resource_groups') === '' && { resource_groups: broken('groups_required') }),
     };

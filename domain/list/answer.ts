@@ -35,13 +35,13 @@ const facetsOf = <L extends List<never>>(
       for (const [number, value] of column.codes.values.entries())
         if (counts[number] && column.known[number]) sum.set(value, (sum.get(value) ?? 0) + counts[number]);
     }
-  const told = (name: string) => {
+  const columnOf = (name: string) => {
     const sum = sums.get(name) ?? new Map<string, number>();
     if (list.columns[name]?.counted !== 'any') return Object.fromEntries(sum);
     const most = [...sum].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
     return Object.fromEntries(most.filter(([value], n) => n < MOST_VALUES || asked[name]?.includes(value)));
   };
-  return Object.fromEntries(countedOf(list).map((name) => [name, told(name)])) as Facets<L>;
+  return Object.fromEntries(countedOf(list).map((name) => [name, columnOf(name)])) as Facets<L>;
 };
 
 const totalOf = <R extends Listed>({ block: { rows }, refusals }: Found<R>, visit: Visit<R> | undefined) => {

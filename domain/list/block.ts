@@ -11,7 +11,7 @@ export type Listed = { id: string };
  * The dictionary encoding of a column: the distinct values, the distinct sets of values (as indexes), and the set of
  * each row. Sets are few, so filters are evaluated once per set instead of once per row.
  */
-export type Codes = { values: readonly string[]; sets: readonly (readonly number[])[]; of: Uint32Array };
+export type EncodedColumn = { values: readonly string[]; sets: readonly (readonly number[])[]; of: Uint32Array };
 
 /** The unique position of a row in a sort order. */
 export type Place = readonly [key: string | number, id: string];
@@ -33,10 +33,10 @@ const numbering = () => {
   return { numberOf, numbered: () => [...numbers.keys()] };
 };
 
-export const codesOf = <R>(rows: readonly R[], toldOf: Column<R>['of']): Codes => {
+export const codesOf = <R>(rows: readonly R[], cellOf: Column<R>['of']): EncodedColumn => {
   const values = numbering();
   const sets = numbering();
-  const of = Uint32Array.from(rows.map((row) => sets.numberOf(textsOf(toldOf, row).map(values.numberOf).join())));
+  const of = Uint32Array.from(rows.map((row) => sets.numberOf(textsOf(cellOf, row).map(values.numberOf).join())));
   const setOf = (numbers: string) => (numbers === '' ? [] : [...new Set(numbers.split(',').map(Number))]);
   return { values: values.numbered(), sets: sets.numbered().map(setOf), of };
 };

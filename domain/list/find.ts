@@ -2,7 +2,7 @@
 
 import { type Reach, reaches } from '#domain/permissions.ts';
 import { wordsOf } from '#domain/text/name.ts';
-import { type Block, type Codes, codesOf, type Listed } from './block.ts';
+import { type Block, codesOf, type EncodedColumn, type Listed } from './block.ts';
 import { countedOf, type List, type OfReader } from './columns.ts';
 
 export type Filter = {
@@ -16,16 +16,16 @@ export type Filter = {
 const codesFor = <R extends Listed>(
   { rows }: Block<R>,
   values: readonly string[] | 'any',
-  toldOf: OfReader<R>[string],
-): Codes => {
-  if (values === 'any') return codesOf(rows, toldOf);
+  cellOf: OfReader<R>[string],
+): EncodedColumn => {
+  if (values === 'any') return codesOf(rows, cellOf);
   const sets = new Map<unknown, number>(values.map((value, number) => [value, number]));
-  const of = Uint32Array.from(rows.map((row) => sets.get(toldOf(row)) ?? values.length));
+  const of = Uint32Array.from(rows.map((row) => sets.get(cellOf(row)) ?? values.length));
   return { values, sets: [...values.map((_, number) => [number]), []], of };
 };
 
 /** For each set: 1 if it contains no wanted value. */
-const refusedOf = ({ values, sets }: Codes, isWanted: (value: string) => boolean) => {
+const refusedOf = ({ values, sets }: EncodedColumn, isWanted: (value: string) => boolean) => {
   const wanted = values.map(isWanted);
   return Uint8Array.from(sets.map((numbers) => (numbers.some((number) => wanted[number]) ? 0 : 1)));
 };
@@ -33,7 +33,7 @@ const refusedOf = ({ values, sets }: Codes, isWanted: (value: string) => boolean
 /** The counts of one column in one block. */
 type Counting = {
   name: string;
-  codes: Codes;
+  codes: EncodedColumn;
   /** Whether the reader may see each value. */
   known: readonly boolean[];
   /** For each set: whether this column excludes it. Undefined without a filter on the column. */
@@ -49,14 +49,14 @@ const countingOf = <R extends Listed>(
   ofReader: OfReader<R>,
 ): Counting => {
   const { counted, ofGroups } = columns[name] ?? {};
-  const toldOf = ofReader[name];
-  const codes = toldOf && counted ? codesFor(block, counted, toldOf) : block.codes(name);
+  const cellOf = ofReader[name];
+  const codes = cellOf && counted ? codesFor(block, counted, cellOf) : block.codes(name);
   const isKnown = (value: string) => !ofGroups || reaches(reach, [value]);
   const refused = asked.length > 0 ? refusedOf(codes, (value) => asked.includes(value) && isKnown(value)) : undefined;
   return { name, codes, known: codes.values.map(isKnown), refused };
 };
 
-const refuse = (refusals: Uint8Array, { of }: Codes, refused: Uint8Array, by: number) => {
+const refuse = (refusals: Uint8Array, { of }: EncodedColumn, refused: Uint8Array, by: number) => {
   for (let row = 0; row < of.length; row++) refusals[row] = (refusals[row] ?? 0) + by * (refused[of[row] ?? 0] ?? 0);
 };
 

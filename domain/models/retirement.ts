@@ -6,10 +6,10 @@ export const MODEL_WARNINGS = [0, 7, 30, 90] as const;
 
 /** `retiring` begins with the first notification. */
 export const RETIREMENTS = ['current', 'retiring', 'retired'] as const;
-export type RetirementStanding = (typeof RETIREMENTS)[number];
+export type RetirementState = (typeof RETIREMENTS)[number];
 
 /** A model is retired from its retirement day on. */
-export const retirementStanding = (retires_on: string, today: string): RetirementStanding => {
+export const retirementStateOf = (retires_on: string, today: string): RetirementState => {
   const left = isDay(retires_on) ? daysBetween(today, retires_on) : Number.POSITIVE_INFINITY;
   return left <= 0 ? 'retired' : left <= Math.max(...MODEL_WARNINGS) ? 'retiring' : 'current';
 };

@@ -10,25 +10,25 @@ import { UPLOAD_ERRORS } from '#domain/documents/words.ts';
 import { MAIL_RETURNS } from '#domain/enumerations.ts';
 import { keysOf } from '#domain/keys-of.ts';
 import { anId, choice, type DraftOf, oneOf, optional, type Rules, required } from '#domain/rules.ts';
-import { THINGS, type Thing } from '#domain/subject-key.ts';
+import { SUBJECT_KINDS, type SubjectKind } from '#domain/subject-key.ts';
 import { MOST_OF_A_TEXT } from '#domain/text/excerpt.ts';
 import { VENDOR_ENDS } from '#domain/vendors/words.ts';
 import { workPath } from '#domain/work/path.ts';
 import { WORK_KINDS } from '#domain/work/words.ts';
 
 /** Channels: in the product, also by mail, or off. */
-export const WAYS = ['here', 'mail', 'none'] as const;
-export type Way = (typeof WAYS)[number];
+export const CHANNELS = ['here', 'mail', 'none'] as const;
+export type NotificationChannel = (typeof CHANNELS)[number];
 
 export const SECURITY_CHANGES = ['password', 'password_reset', 'second_factor', 'passkey', 'phone', 'email'] as const;
 export type SecurityChange = (typeof SECURITY_CHANGES)[number];
 
 const anApplication = { id: anId, name: required('line', 200) };
 /** Subject of a notification. Notifications from before vendors were subjects default to applications. */
-const aSubject = { ...anApplication, thing: choice(THINGS, 'application') };
-const aThing = { thing: oneOf(THINGS), id: anId, name: required('line', 200) };
+const aSubject = { ...anApplication, thing: choice(SUBJECT_KINDS, 'application') };
+const aSubjectRef = { thing: oneOf(SUBJECT_KINDS), id: anId, name: required('line', 200) };
 
-type Kind<P extends Rules, D extends Way | 'always' = Way | 'always'> = {
+type Kind<P extends Rules, D extends NotificationChannel | 'always' = NotificationChannel | 'always'> = {
   /** Parameters of the text, besides the actors. */
   params: P;
   /** Default channel. `always` is mailed and cannot be turned off. */
@@ -38,7 +38,7 @@ type Kind<P extends Rules, D extends Way | 'always' = Way | 'always'> = {
   link(params: DraftOf<P>): string;
 };
 
-const kind = <const P extends Rules, const D extends Way | 'always'>(one: Kind<P, D>) => one;
+const kind = <const P extends Rules, const D extends NotificationChannel | 'always'>(one: Kind<P, D>) => one;
 
 const OUTCOMES = ['approved', 'approved_with_conditions', 'rejected'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
@@ -64,7 +64,7 @@ const anExcerpt = required('lines', MOST_OF_A_TEXT);
 
 const aComment = { ...aSubject, comment: anId };
 
-export const linkTo = ({ thing, id }: { thing: Thing; id: string }) => `/${thing}s/detail/${id}`;
+export const linkTo = ({ thing, id }: { thing: SubjectKind; id: string }) => `/${thing}s/detail/${id}`;
 
 const anAssessment = {
   ...anApplication,
@@ -77,10 +77,10 @@ const anAssessment = {
 const toAssessment = ({ id, assessment }: { id: string; assessment: string }) =>
   `/applications/detail/${id}/assessments/${assessment}`;
 
-const toComment = ({ comment, ...of }: { thing: Thing; id: string; comment: string }) =>
+const toComment = ({ comment, ...of }: { thing: SubjectKind; id: string; comment: string }) =>
   `${linkTo(of)}/comments?comment=${comment}`;
 
-const toApproval = (of: { thing: Thing; id: string }) => `${linkTo(of)}/approval`;
+const toApproval = (of: { thing: SubjectKind; id: string }) => `${linkTo(of)}/approval`;
 
 const toOverride = ({ id }: { id: string }) => `/applications/detail/${id}/intake#tier-override`;
 
@@ -113,8 +113,8 @@ const anEndOfVendor = {
 };
 
 export const KINDS = {
-  made_owner: kind({ params: aThing, way: 'mail', link: linkTo }),
-  owned_changed: kind({ params: aThing, way: 'here', alike: ({ id }) => id, link: linkTo }),
+  made_owner: kind({ params: aSubjectRef, way: 'mail', link: linkTo }),
+  owned_changed: kind({ params: aSubjectRef, way: 'here', alike: ({ id }) => id, link: linkTo }),
   assigned: kind({
     params: { ...anApplication, role: oneOf(PERSON_ROLES) },
     way: 'mail',
@@ -194,7 +194,7 @@ export const KINDS = {
   work_delegated: kind({
     // Older notifications lack the kind of work and its parameters.
     params: {
-      ...aThing,
+      ...aSubjectRef,
       ...aTask,
       work: choice(WORK_KINDS, null),
       due: optional('day', 10),
@@ -246,7 +246,7 @@ export const KINDS = {
     link: ({ id }) => `/manage-users/invitations?batch=${id}`,
   }),
   things_imported: kind({
-    params: { id: anId, thing: oneOf(THINGS), imported: required('line', 10), total: required('line', 10) },
+    params: { id: anId, thing: oneOf(SUBJECT_KINDS), imported: required('line', 10), total: required('line', 10) },
     way: 'here',
     link: ({ id, thing }) => `/${thing}s/import?batch=${id}`,
   }),
@@ -283,7 +283,10 @@ export type ChosenKind = { [K in KindName]: (typeof KINDS)[K]['way'] extends 'al
 export const CHOSEN_KINDS = KIND_NAMES.filter((name): name is ChosenKind => KINDS[name].way !== 'always');
 
 /** The channel of a kind for a person with these preferences. */
-export const wayOf = (name: KindName, chosen: Readonly<Record<string, Way | undefined>>): Way => {
+export const channelOf = (
+  name: KindName,
+  chosen: Readonly<Record<string, NotificationChannel | undefined>>,
+): NotificationChannel => {
   const { way } = KINDS[name];
   return way === 'always' ? 'mail' : (chosen[name] ?? way);
 };

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { Id, Instant } from '#domain/entity.ts';
 import { schemaOf } from '#domain/schema-of.ts';
-import { CHOSEN_KINDS, KIND_NAMES, KINDS, WAYS } from './kinds.ts';
-import type { Told } from './told.ts';
+import { CHANNELS, CHOSEN_KINDS, KIND_NAMES, KINDS } from './kinds.ts';
+import type { NotificationContent } from './notification-content.ts';
 
 /** Retention of notifications, in days. */
 export const NOTIFICATION_DAYS = 90;
@@ -29,19 +29,22 @@ export const ToldSchema = z.lazy(() =>
       z.object({ kind: z.literal(kind), params: schemaOf(KINDS[kind].params), at: Instant, by: By }),
     ),
   ),
-) as unknown as z.ZodType<Told>; // `map` loses the pairing of a kind and its params
+) as unknown as z.ZodType<NotificationContent>; // `map` loses the pairing of a kind and its params
 
-const Way = z.enum(WAYS).meta({ title: 'NotificationChannel' });
+const Channel = z.enum(CHANNELS).meta({ title: 'NotificationChannel' });
 
 /** Channels chosen by a person. Entries of removed kinds are ignored. */
-export const ChosenWays = z.record(z.string(), Way);
+export const ChosenWays = z.record(z.string(), Channel);
 
 export const ChosenKind = z.enum(CHOSEN_KINDS);
 
 /** The channel of each kind that users can choose. */
 export const NotificationPreferences = z
   .object(
-    Object.fromEntries(CHOSEN_KINDS.map((kind) => [kind, Way])) as Record<z.output<typeof ChosenKind>, typeof Way>,
+    Object.fromEntries(CHOSEN_KINDS.map((kind) => [kind, Channel])) as Record<
+      z.output<typeof ChosenKind>,
+      typeof Channel
+    >,
   ) // one channel per kind
   .meta({ title: 'NotificationPreferences' });
 export type NotificationPreferences = z.output<typeof NotificationPreferences>;

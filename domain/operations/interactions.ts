@@ -1,16 +1,16 @@
 /** A recorded user interaction: page and element, but no typed text and no person id. */
 import * as z from 'zod';
 import { Instant } from '#domain/entity.ts';
-import { toldPath, toldQuery } from './told-address.ts';
+import { maskedPath, maskedQuery } from './masked-address.ts';
 
 const Path = z
   .string()
   .max(300)
-  .refine((path) => toldPath(path) === path);
+  .refine((path) => maskedPath(path) === path);
 const Query = z
   .string()
   .max(500)
-  .refine((query) => toldQuery(query) === query);
+  .refine((query) => maskedQuery(query) === query);
 
 /** Roles of ARIA and HTML. */
 const ROLES = [

@@ -2,7 +2,7 @@
  * Masks addresses and program texts before operators see them. Page and kind of entity remain; user input, identities
  * and credentials do not.
  */
-import { toldQuery } from './told-address.ts';
+import { maskedQuery } from './masked-address.ts';
 
 const MASK = '*';
 
@@ -20,8 +20,8 @@ const LONGEST_MESSAGE = 500;
 const maskedText = (text: string): string =>
   text
     .replaceAll(ADDRESS, (_, origin = '', path = '', query = '') => {
-      const told = toldQuery(query);
-      return `${origin}${path}${told && `?${told}`}`;
+      const masked = maskedQuery(query);
+      return `${origin}${path}${masked && `?${masked}`}`;
     })
     .replaceAll(TOKEN, MASK)
     .replaceAll(SECRET_IN_TEXT, (_, what: string) => `${what} ${MASK}`)

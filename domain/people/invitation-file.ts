@@ -33,7 +33,7 @@ const roleCalled = named(ROLE_NAMES);
 const BETWEEN_GROUPS = /[,;|\n]/;
 
 type Group = { id: string; name: string };
-export type InvitedRow = {
+export type InvitationRow = {
   /** Line number in the file. */
   line: number;
   /** Original text of the cells. */
@@ -42,7 +42,7 @@ export type InvitedRow = {
   /** The first problem found. */
   problem: Broken | undefined;
 };
-export type InvitationFile = { rows: InvitedRow[]; missing: ('email' | 'first_name')[] };
+export type InvitationFile = { rows: InvitationRow[]; missing: ('email' | 'first_name')[] };
 
 const broken = (code: Broken['code'], params: Broken['params'] = {}): Broken => ({ code, params });
 
@@ -55,7 +55,7 @@ export const readInvitations = (
 
   const groupCalled = new Map(known.groups.map(({ id, name }) => [plain(name), id]));
   const read = rows.map(({ line, said }) => {
-    const written = Object.fromEntries(COLUMNS.map((column) => [column, said(column)])) as InvitedRow['cells']; // of each
+    const written = Object.fromEntries(COLUMNS.map((column) => [column, said(column)])) as InvitationRow['cells']; // of each
     const names = written.groups.split(BETWEEN_GROUPS).map(tidyName).filter(Boolean);
     const draft: InvitedDraft = {
       ...{ email: written.email, first_name: tidyName(written.first_name), last_name: tidyName(written.last_name) },

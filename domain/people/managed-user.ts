@@ -97,8 +97,10 @@ export const Responsibilities = z
   .meta({ title: 'Responsibilities', description: 'The number of items and the first hundred by name.' });
 export type Responsibilities = z.output<typeof Responsibilities>;
 
-const Seen = z.object({ total: z.int(), read: z.int(), edit: z.int(), review: z.int(), decide: z.int() });
+const AccessCounts = z.object({ total: z.int(), read: z.int(), edit: z.int(), review: z.int(), decide: z.int() });
 
 /** How many applications and vendors a set of roles would let a person read, edit, review and decide. */
-export const RolesPreview = z.object({ applications: Seen, vendors: Seen }).meta({ title: 'RolesPreview' });
+export const RolesPreview = z
+  .object({ applications: AccessCounts, vendors: AccessCounts })
+  .meta({ title: 'RolesPreview' });
 export type RolesPreview = z.output<typeof RolesPreview>;

@@ -15,8 +15,8 @@ const DEEPEST = 256;
 /** The limit for a text or tag. Without it an unterminated one would be scanned again for every chunk. */
 const LONGEST = 4 * 1024 * 1024;
 
-const entity = (whole: string, name: string) => {
-  if (!name.startsWith('#')) return ENTITIES[name] ?? whole;
+const entity = (matched: string, name: string) => {
+  if (!name.startsWith('#')) return ENTITIES[name] ?? matched;
   const code = name[1] === 'x' ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
   return code > 0 && code <= LAST_CHARACTER ? String.fromCodePoint(code) : '';
 };
@@ -42,8 +42,8 @@ export const attributesOf = (attributes: string): Map<string, string> => {
   const found = new Map<string, string>();
   const text = attributes.trimEnd();
   for (ATTRIBUTE.lastIndex = 0; ATTRIBUTE.lastIndex < text.length; ) {
-    const [whole, name = '', quoted, apostrophed] = ATTRIBUTE.exec(text) ?? [];
-    if (whole === undefined) throw new Damaged('The attributes of an element cannot be read.');
+    const [matched, name = '', quoted, apostrophed] = ATTRIBUTE.exec(text) ?? [];
+    if (matched === undefined) throw new Damaged('The attributes of an element cannot be read.');
     if (found.has(name)) throw new Damaged('An attribute occurs twice.');
     found.set(name, plain(quoted ?? apostrophed ?? ''));
   }

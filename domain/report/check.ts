@@ -85,11 +85,11 @@ const catalogueProblems = (report: Report, { version, contentOf }: Known) => {
 /** Derives requirements and counts from the controls and compares them with the report. */
 const derivationProblems = (report: Report) => {
   const { requirements, counts } = derived(report);
-  const told = byId(report.requirements, ({ id }) => id);
+  const reported = byId(report.requirements, ({ id }) => id);
   const found = byId(requirements, ({ id }) => id);
   return [
-    ...[...new Set([...told.keys(), ...found.keys()])].flatMap((id) => {
-      const [given, own] = [told.get(id)?.coverage ?? 'missing', found.get(id)?.coverage ?? 'missing'];
+    ...[...new Set([...reported.keys(), ...found.keys()])].flatMap((id) => {
+      const [given, own] = [reported.get(id)?.coverage ?? 'missing', found.get(id)?.coverage ?? 'missing'];
       return given === own ? [] : [`Requirement ${id} is reported as ${given}, but is ${own}.`];
     }),
     ...(canonical(report.counts) === canonical(counts) ? [] : ['The counts do not match the requirements.']),

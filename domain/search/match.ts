@@ -45,11 +45,11 @@ const NINE = '9'.charCodeAt(0);
 const isNumber = (word: string) => /^\d+$/.test(word);
 
 /** Caches `fold` for objects that never change. */
-export const foldedOnce = <T extends object>(nameOf: (thing: T) => string, alsoOf?: (thing: T) => string) => {
+export const foldedOnce = <T extends object>(nameOf: (item: T) => string, alsoOf?: (item: T) => string) => {
   const known = new WeakMap<T, Folded>();
-  return (thing: T) => {
-    const held = known.get(thing) ?? fold(nameOf(thing), alsoOf?.(thing));
-    known.set(thing, held);
+  return (item: T) => {
+    const held = known.get(item) ?? fold(nameOf(item), alsoOf?.(item));
+    known.set(item, held);
     return held;
   };
 };
@@ -112,19 +112,19 @@ export type How = 'exact' | 'near' | 'either';
 
 /** The best matches; ties are sorted by the length of the name. */
 export const bestOf = <T>(
-  things: readonly T[],
+  items: readonly T[],
   text: string,
-  folded: (thing: T) => Folded,
+  folded: (item: T) => Folded,
   most: number,
   how: How = 'either',
 ): T[] => {
   const typed = typedIn(text);
   const find = (forgives: Forgives) => {
     const found: { thing: T; score: number; length: number }[] = [];
-    for (const thing of things) {
-      const known = folded(thing);
+    for (const item of items) {
+      const known = folded(item);
       const score = scoreOf(typed, known, forgives);
-      if (score !== undefined) found.push({ thing, score, length: known.length });
+      if (score !== undefined) found.push({ thing: item, score, length: known.length });
     }
     return found;
   };

@@ -30,12 +30,12 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const isThing = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const shownAs = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value)?.slice(0, 200));
 
 /** The first path at which two values differ, with both values. */
 const firstDifference = (given: unknown, own: unknown, path = ''): string | undefined => {
-  if (!isThing(given) || !isThing(own) || Array.isArray(given) !== Array.isArray(own))
+  if (!isObject(given) || !isObject(own) || Array.isArray(given) !== Array.isArray(own))
     return Object.is(given, own)
       ? undefined
       : `${path || RESULT} is reported as ${shownAs(given)}, but is ${shownAs(own)}.`;

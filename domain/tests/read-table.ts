@@ -34,7 +34,7 @@ export const readTable = async (
   const analysis = begin(headers);
   let isFaulty = false;
   let below = 0;
-  const tell = (fault: TestFault) => {
+  const report = (fault: TestFault) => {
     isFaulty = true;
     watch.fault(fault);
   };
@@ -43,20 +43,20 @@ export const readTable = async (
     below += 1;
     if (isBlank(cells)) return;
     const beyond = cells.slice(headers.length).find((cell) => cell !== '');
-    if (beyond !== undefined) return tell(faultOf(below, '', 'too_many_cells', beyond));
+    if (beyond !== undefined) return report(faultOf(below, '', 'too_many_cells', beyond));
     const fault = analysis.add(cells);
-    if (fault) tell({ ...fault, row: below });
+    if (fault) report({ ...fault, row: below });
   };
 
-  for (const fault of analysis.faults) tell(fault);
+  for (const fault of analysis.faults) report(fault);
   if (isFaulty) return undefined;
   for await (const { rows, merged } of batches) {
     if (below + rows.length > MOST_ROWS) {
-      tell({ ...faultOf(MOST_ROWS + 1, '', 'too_many_rows', ''), limit: MOST_ROWS });
+      report({ ...faultOf(MOST_ROWS + 1, '', 'too_many_rows', ''), limit: MOST_ROWS });
       return undefined;
     }
     for (const row of rows) take(row.map(saidIn));
-    for (const { row, column, ref } of merged) tell(faultOf(row, headers[column] ?? '', 'merged_cells', ref));
+    for (const { row, column, ref } of merged) report(faultOf(row, headers[column] ?? '', 'merged_cells', ref));
     await watch.read(below);
   }
   await watch.end();
@@ -65,6 +65,6 @@ export const readTable = async (
   let step = computing.next();
   for (; !step.done; step = computing.next()) await watch.computed(step.value);
   if ('result' in step.value) return step.value.result;
-  for (const fault of step.value.faults) tell(fault);
+  for (const fault of step.value.faults) report(fault);
   return undefined;
 };

@@ -68,7 +68,7 @@ const rowOf = (sheet: Sheet, number: number): Row => {
 };
 
 /** Reads the complete file, because a workbook's directory and a Parquet file's footer are at the end. */
-const wholeOf = async ({ chunks }: TableFile) => {
+const bytesOf = async ({ chunks }: TableFile) => {
   const parts: BlobPart[] = [];
   for await (const chunk of chunks()) parts.push(new Uint8Array(chunk));
   return new Blob(parts);
@@ -76,7 +76,7 @@ const wholeOf = async ({ chunks }: TableFile) => {
 
 const sheetOf = async (file: TableFile): Promise<Sheet> => {
   const { sheet: wanted } = file;
-  const workbook = await readWorkbook(await wholeOf(file));
+  const workbook = await readWorkbook(await bytesOf(file));
   const at = workbook.sheets.findIndex(({ name, isHidden }) => (wanted === undefined ? !isHidden : name === wanted));
   if (at < 0 && wanted !== undefined) throw new NoSuchSheet();
   const sheet = await workbook.read(Math.max(0, at));
@@ -88,7 +88,7 @@ export async function* batchesOf(file: WithHeaders): AsyncGenerator<Batch> {
   if (file.format !== 'xlsx' && file.sheet !== undefined) throw new NoSuchSheet();
   if (file.format === 'parquet') {
     const { parquetBatches } = await import('#domain/reading/parquet/table.ts');
-    for (const rows of parquetBatches(await (await wholeOf(file)).bytes())) yield { rows, merged: [] };
+    for (const rows of parquetBatches(await (await bytesOf(file)).bytes())) yield { rows, merged: [] };
     return;
   }
   if (isCsv(file.format)) {

@@ -289,12 +289,12 @@ export const KeptTest = z.object({
 });
 export type KeptTest = z.output<typeof KeptTest>;
 
-type Standing = Pick<KeptTest, 'state' | 'run'>;
+type RunState = Pick<KeptTest, 'state' | 'run'>;
 
-export const stateOf = ({ state, run }: Standing): TestState => (state === 'waiting' && run ? 'analyzing' : state);
+export const stateOf = ({ state, run }: RunState): TestState => (state === 'waiting' && run ? 'analyzing' : state);
 
 /** Undefined if the state does not allow the action. */
-export const nextState = (test: Standing, action: TestAction) =>
+export const nextState = (test: RunState, action: TestAction) =>
   next<TestState, TestAction>(TEST_FLOW, stateOf(test), action);
 
 /** The test as the API returns it. */

@@ -21,7 +21,7 @@ import { ofApproval, type Reviewed } from './of-approval.ts';
 export type Control = Pick<ControlSummary, 'key' | 'state' | 'owner' | 'due_on' | 'updated_at'> & { title: Words };
 type Piece = Pick<EvidenceRow, 'id' | 'name' | 'expires_on' | 'attested_by' | 'proves'>;
 
-export type Standing = Reviewed & {
+export type WorkFacts = Reviewed & {
   application: KeptApplication;
   assessments: readonly AssessmentSummary[];
   controls: readonly Control[];
@@ -51,7 +51,7 @@ const ownersOf = (application: KeptApplication) => {
   return owners.length > 0 ? owners : [application.created_by.id];
 };
 
-const without = (people: readonly string[], others: readonly string[]) => people.filter((id) => !others.includes(id));
+const except = (people: readonly string[], others: readonly string[]) => people.filter((id) => !others.includes(id));
 
 const ofIntake = (make: Make, application: KeptApplication) =>
   application.tier === null
@@ -59,13 +59,13 @@ const ofIntake = (make: Make, application: KeptApplication) =>
     : [];
 
 /** The named reviewers; without any, all holders of the reviewer role. */
-const reviewers = ({ application, holders }: Standing) => {
+const reviewers = ({ application, holders }: WorkFacts) => {
   const are = named(application, 'reviewer');
   return { people: are.length > 0 ? are : holders(REVIEWERS), isForAll: are.length === 0 };
 };
 
-const ofAssessment = (make: Make, standing: Standing, one: AssessmentSummary): Derived[] => {
-  const { application } = standing;
+const ofAssessment = (make: Make, facts: WorkFacts, one: AssessmentSummary): Derived[] => {
+  const { application } = facts;
   const { id, kind, state, assignee, submitted, open_conditions } = one;
   const about = { part: id, params: { assessment: id, assessment_kind: kind } };
   const due = dueOf(one);
@@ -77,14 +77,14 @@ const ofAssessment = (make: Make, standing: Standing, one: AssessmentSummary): D
     }),
   );
   if (state === 'submitted') {
-    const { people, isForAll } = reviewers(standing);
+    const { people, isForAll } = reviewers(facts);
     const more = { ...about, since: submitted?.at ?? null };
     const by = submitted?.by.id;
-    const own = by === undefined ? [] : standing.peopleBehind(by);
+    const own = by === undefined ? [] : facts.peopleBehind(by);
     const butNot = isForAll ? own : null;
     const doers = permissions.reviewControls;
     return [
-      ...make('assessment_review', without(people, own), { ...more, needs: doers, doers, butNot, due }),
+      ...make('assessment_review', except(people, own), { ...more, needs: doers, doers, butNot, due }),
       ...make('assessment_in_review', [by], { ...more, whose: 'others' }),
       ...conditions,
     ];
@@ -97,15 +97,15 @@ const ofAssessment = (make: Make, standing: Standing, one: AssessmentSummary): D
 const UNDER_WAY: readonly Control['state'][] = ['not_started', 'in_progress', 'returned'];
 const RELYING: readonly Control['state'][] = ['ready_for_review', 'accepted'];
 
-const ofControls = (make: Make, standing: Standing): Derived[] => {
-  const { controls } = standing;
+const ofControls = (make: Make, facts: WorkFacts): Derived[] => {
+  const { controls } = facts;
   const ready = controls.filter(({ state }) => state === 'ready_for_review');
   const [first] = ready.map(({ updated_at }) => updated_at).toSorted();
-  const { people, isForAll } = reviewers(standing);
+  const { people, isForAll } = reviewers(facts);
   const owners = [...new Set(ready.flatMap(({ owner }) => (owner ? [owner.id] : [])))];
   const forOthers = (person: string) =>
-    ready.some(({ owner }) => !owner || !standing.peopleBehind(owner.id).includes(person));
-  const butNot = isForAll ? owners.flatMap(standing.peopleBehind).filter((person) => !forOthers(person)) : null;
+    ready.some(({ owner }) => !owner || !facts.peopleBehind(owner.id).includes(person));
+  const butNot = isForAll ? owners.flatMap(facts.peopleBehind).filter((person) => !forOthers(person)) : null;
   const doers = permissions.reviewControls;
   const about = { params: { count: ready.length }, since: first ?? null };
   return [
@@ -122,7 +122,7 @@ const ofControls = (make: Make, standing: Standing): Derived[] => {
 };
 
 /** The piece with the latest expiry date is renewed by the person who attested it, before that date. */
-const ofEvidence = (make: Make, { application, controls, evidence }: Standing): Derived[] => {
+const ofEvidence = (make: Make, { application, controls, evidence }: WorkFacts): Derived[] => {
   const relied = controls.flatMap((control) => {
     if (!RELYING.includes(control.state)) return [];
     const pieces = evidence.filter(({ proves }) =>
@@ -142,15 +142,15 @@ const ofEvidence = (make: Make, { application, controls, evidence }: Standing): 
   );
 };
 
-const ofOverride = (make: Make, standing: Standing): Derived[] => {
-  const { application, asked, holders } = standing;
+const ofOverride = (make: Make, facts: WorkFacts): Derived[] => {
+  const { application, asked, holders } = facts;
   const inForce = application.tier?.override;
   const doers = permissions.decideApprovals;
-  const own = asked ? standing.peopleBehind(asked.by.id) : [];
+  const own = asked ? facts.peopleBehind(asked.by.id) : [];
   return [
     ...(asked
       ? [
-          ...make('override_decision', without(holders(doers), own), {
+          ...make('override_decision', except(holders(doers), own), {
             ...{ params: { tier: asked.tier, by: asked.by.name }, since: asked.requested_at },
             ...{ needs: doers, doers, butNot: own },
           }),
@@ -168,7 +168,7 @@ const ofOverride = (make: Make, standing: Standing): Derived[] => {
 };
 
 /** The owner chooses a replacement before a model retires. */
-const ofModels = (make: Make, { application, models }: Standing): Derived[] =>
+const ofModels = (make: Make, { application, models }: WorkFacts): Derived[] =>
   models
     .filter(({ retires_on }) => isDay(retires_on))
     .flatMap(({ id, retires_on: due, ...model }) =>
@@ -179,19 +179,19 @@ const ofModels = (make: Make, { application, models }: Standing): Derived[] =>
     );
 
 /** A retired application has no work items. */
-export const workOfApplication = (standing: Standing): Derived[] => {
-  const { application } = standing;
+export const workOfApplication = (facts: WorkFacts): Derived[] => {
+  const { application } = facts;
   if (isRetired(application)) return [];
   const { id, name, resource_groups } = application;
   const isOwned = named(application, 'owner').length > 0;
   const make = workOn({ kind: 'application', id, name }, resource_groups, isOwned);
   return [
     ...ofIntake(make, application),
-    ...ofApproval(make, { ...standing, subject: application, owners: ownersOf(application) }),
-    ...standing.assessments.flatMap((one) => ofAssessment(make, standing, one)),
-    ...ofControls(make, standing),
-    ...ofEvidence(make, standing),
-    ...ofOverride(make, standing),
-    ...ofModels(make, standing),
+    ...ofApproval(make, { ...facts, subject: application, owners: ownersOf(application) }),
+    ...facts.assessments.flatMap((one) => ofAssessment(make, facts, one)),
+    ...ofControls(make, facts),
+    ...ofEvidence(make, facts),
+    ...ofOverride(make, facts),
+    ...ofModels(make, facts),
   ];
 };

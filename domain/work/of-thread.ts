@@ -2,7 +2,7 @@
 
 import type { Comment } from '#domain/comments/comment.ts';
 import { permissions } from '#domain/permissions.ts';
-import { groupsOf, isOver, type Subject, thingOf } from '#domain/subject.ts';
+import { groupsOf, isOver, type Subject, subjectKindOf } from '#domain/subject.ts';
 import { excerpt } from '#domain/text/excerpt.ts';
 import { type Derived, workOn } from './derived.ts';
 
@@ -26,7 +26,7 @@ export const workOfThread = (subject: Subject, newest: readonly Comment[], owner
   const before = said.slice(last.length).map(({ created_by }) => created_by.id);
   const asked = before.length > 0 ? before : owners;
   const { id, name } = subject;
-  return workOn({ kind: thingOf(subject), id, name }, groupsOf(subject))(
+  return workOn({ kind: subjectKindOf(subject), id, name }, groupsOf(subject))(
     named.length > 0 ? 'mention' : 'question',
     named.length > 0 ? named : asked.filter((one) => one !== speaker),
     {

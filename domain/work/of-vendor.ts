@@ -7,7 +7,7 @@ import type { Vendor } from '#domain/vendors/vendor.ts';
 import { type Derived, type Make, workOn } from './derived.ts';
 import { ofApproval, type Reviewed } from './of-approval.ts';
 
-type Standing = Reviewed & {
+type WorkFacts = Reviewed & {
   vendor: Vendor;
   /** Falls back to the creator if the vendor has no owner. */
   owners: readonly string[];
@@ -21,7 +21,7 @@ type Standing = Reviewed & {
 
 const doers = permissions.editObjects;
 
-const ofQuestionnaire = (make: Make, { vendor, owners, link, isUsed, editors }: Standing): Derived[] => {
+const ofQuestionnaire = (make: Make, { vendor, owners, link, isUsed, editors }: WorkFacts): Derived[] => {
   const { state, number, sent } = vendor.questionnaire ?? NOTHING_ANSWERED;
   if (state === 'accepted') return [];
   if (state === 'sent') {
@@ -48,7 +48,7 @@ const ofQuestionnaire = (make: Make, { vendor, owners, link, isUsed, editors }: 
 
 const AHEAD = Math.max(...VENDOR_WARNINGS);
 
-const ofDates = (make: Make, { vendor, owners }: Standing) =>
+const ofDates = (make: Make, { vendor, owners }: WorkFacts) =>
   datesOf(vendor).flatMap(({ what, name: certificate, on }) =>
     make('vendor_date', owners, {
       ...{ part: certificate === '' ? what : `${what}.${certificate}`, params: { what, certificate } },
@@ -57,14 +57,10 @@ const ofDates = (make: Make, { vendor, owners }: Standing) =>
   );
 
 /** A vendor that was offboarded has no work items. */
-export const workOfVendor = (standing: Standing): Derived[] => {
-  const { vendor } = standing;
+export const workOfVendor = (facts: WorkFacts): Derived[] => {
+  const { vendor } = facts;
   if (vendor.ending) return [];
   const { id, name, resource_groups } = vendor;
-  const make = workOn({ kind: 'vendor', id, name }, orEverybody(resource_groups), standing.isOwned);
-  return [
-    ...ofApproval(make, { ...standing, subject: vendor }),
-    ...ofQuestionnaire(make, standing),
-    ...ofDates(make, standing),
-  ];
+  const make = workOn({ kind: 'vendor', id, name }, orEverybody(resource_groups), facts.isOwned);
+  return [...ofApproval(make, { ...facts, subject: vendor }), ...ofQuestionnaire(make, facts), ...ofDates(make, facts)];
 };

@@ -35,6 +35,6 @@ const PATHS: Readonly<Record<WorkKind, (params: Item['params']) => string>> = {
   vendor_date: () => '',
 };
 
-export const thingPath = ({ kind, id }: Item['thing']) => `/${kind}s/detail/${id}`;
+export const subjectPath = ({ kind, id }: Item['thing']) => `/${kind}s/detail/${id}`;
 
-export const workPath = ({ kind, thing, params }: Item) => `${thingPath(thing)}${PATHS[kind](params)}`;
+export const workPath = ({ kind, thing, params }: Item) => `${subjectPath(thing)}${PATHS[kind](params)}`;

@@ -15,7 +15,7 @@ export const rowOf = ({ people: _, butNot: __, doers, groups, needs, ...rest }: 
 });
 
 /** Follows further delegations, so the first delegator sees the current assignee. */
-const toldWhoHasIt = (work: KeptWork, rows: ReadonlyMap<string, KeptWork>): KeptWork => {
+const withHolder = (work: KeptWork, rows: ReadonlyMap<string, KeptWork>): KeptWork => {
   const { whose, delegated } = work;
   if (whose === 'mine' || !delegated) return work;
   const last = (to: Delegated['to']): Delegated['to'] => {
@@ -44,7 +44,7 @@ export const rowsOf = (
     rows.set(from.id, { ...before, whose: 'others', delegated });
     rows.set(to.id, { ...plain, needs: rows.has(to.id) ? plain.needs : [...doers], delegated });
   }
-  return [...rows].map(([person, work]) => ({ person, work: toldWhoHasIt(work, rows) }));
+  return [...rows].map(([person, work]) => ({ person, work: withHolder(work, rows) }));
 };
 
 const NO_DAY = '9999-12-31';

@@ -80,7 +80,7 @@ export const workSection = (item: Waiting & { able: boolean }, today: string): W
 };
 
 /** Groups items by their application or vendor, in the order of the first item of each. */
-export const byThing = <W extends { thing: { id: string } }>(items: readonly W[]): W[][] => [
+export const bySubject = <W extends { thing: { id: string } }>(items: readonly W[]): W[][] => [
   ...Map.groupBy(items, ({ thing }) => thing.id).values(),
 ];
 

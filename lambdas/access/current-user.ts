@@ -1,5 +1,5 @@
 import { withDefaults } from '#domain/list/default-views.ts';
-import { CHOSEN_KINDS, wayOf } from '#domain/notifications/kinds.ts';
+import { CHOSEN_KINDS, channelOf } from '#domain/notifications/kinds.ts';
 import { stoppedMail } from '#domain/people/stopped-mail.ts';
 import { CurrentUser, type OwnProfile, type User } from '#domain/people/user.ts';
 import { companyId } from '#lambdas/company/store.ts';
@@ -36,8 +36,8 @@ export const currentUser = async (caller: Caller): Promise<CurrentUser> => {
     return group ? [{ ...role, resource_group: group }] : [];
   });
   const user = caller.viewer ? asViewed(personOf(caller), caller.viewer) : await person(caller);
-  const ways = CHOSEN_KINDS.map((kind) => [kind, wayOf(kind, user.notification_preferences)]);
-  const notification_preferences = Object.fromEntries(ways);
+  const channels = CHOSEN_KINDS.map((kind) => [kind, channelOf(kind, user.notification_preferences)]);
+  const notification_preferences = Object.fromEntries(channels);
   return CurrentUser.parse({
     ...{ ...user, companyId: company, roles, notification_preferences },
     mail_stopped: stoppedMail(user),

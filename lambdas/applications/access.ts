@@ -1,11 +1,11 @@
 /** Access to applications and vendors. Inaccessible subjects are answered as not found. */
 import type { Application, KeptApplication } from '#domain/applications/application.ts';
 import { type Grant, permissions, reach, reaches } from '#domain/permissions.ts';
-import { groupsOf, isOver, isVendor, type Subject, thingOf } from '#domain/subject.ts';
+import { groupsOf, isOver, isVendor, type Subject, subjectKindOf } from '#domain/subject.ts';
 import { answersForVendor } from '#domain/vendors/state.ts';
 import { asSeen } from '#lambdas/groups/membership-service.ts';
 import { forbidden, notFound, retired } from '#lambdas/known-errors.ts';
-import { type AtHand, atHand } from './context-store.ts';
+import { type ApplicationContext, readContext } from './context-store.ts';
 import { applications } from './store.ts';
 
 type Held = { roles: readonly Grant[] };
@@ -22,8 +22,8 @@ export const reachableApplication = async (caller: Held, id: string): Promise<Ke
 };
 
 /** With the full application context. */
-export const reachableAtHand = async (caller: Held, id: string): Promise<AtHand> => {
-  const found = await atHand(id);
+export const reachableAtHand = async (caller: Held, id: string): Promise<ApplicationContext> => {
+  const found = await readContext(id);
   if (!found || !reaches(readable(caller), found.application.resource_groups)) throw notFound('application');
   return found;
 };
@@ -34,7 +34,7 @@ export const seenBy = (caller: Held, { compliance, ...application }: KeptApplica
 
 /** Retired applications and ended vendors are read-only. */
 export const mustBeInUse = (subject: Subject) => {
-  if (isOver(subject)) throw retired(thingOf(subject));
+  if (isOver(subject)) throw retired(subjectKindOf(subject));
 };
 
 export const mayEdit = (caller: Held, subject: Subject) => reaches(editable(caller), groupsOf(subject));
@@ -48,7 +48,7 @@ export const answersFor = (caller: Held & { id: string }, subject: Subject) =>
 export const mayJudge = (caller: Held, subject: Subject) => reaches(judgeable(caller), groupsOf(subject));
 
 export const mustBeWithinReach = (caller: Held, subject: Subject) => {
-  if (!mayEdit(caller, subject)) throw forbidden(`You can read this ${thingOf(subject)} but not change it.`);
+  if (!mayEdit(caller, subject)) throw forbidden(`You can read this ${subjectKindOf(subject)} but not change it.`);
 };
 
 export const mustAnswerFor = (caller: Held & { id: string }, subject: Subject) => {

@@ -3,9 +3,9 @@ import { unlessAsked } from '#domain/life/life.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { mustBeEditable, reachableApplication, readable, seenBy } from './access.ts';
-import { makeApplication, settleApplication, unlessTaken } from './service.ts';
+import { makeApplication, resolveApplication, unlessTaken } from './service.ts';
 import { applications } from './store.ts';
-import { summaryFor, toldOf } from './summary-service.ts';
+import { summaryFor, summaryOf } from './summary-service.ts';
 
 export const listApplications = async (
   caller: Caller,
@@ -13,7 +13,7 @@ export const listApplications = async (
   after: string | undefined,
 ) => {
   const within = readable(caller);
-  const own = await toldOf(caller, asked);
+  const own = await summaryOf(caller, asked);
   const { items, ...page } = await applications.page(within, unlessAsked(asked), after, own);
   return { ...page, items: items.map(summaryFor(within, own)) };
 };
@@ -32,7 +32,7 @@ export const changeApplication = async (
 ) => {
   const before = toBeChanged(await reachableApplication(caller, id), changeable, 'application');
   mustBeEditable(caller, before);
-  const content = { ...before, ...(await settleApplication(caller, draft, before)) };
+  const content = { ...before, ...(await resolveApplication(caller, draft, before)) };
   const after = await unlessTaken(caller, content, id, applications.update(before, content, caller.actor));
   return seenBy(caller, after);
 };

@@ -14,7 +14,7 @@ import { descriptors } from '#lambdas/risks/store.ts';
 import { vendorRiskOf } from '#lambdas/vendors/risk-store.ts';
 import { intakeOf, type KeptIntake } from './intake-store.ts';
 
-export type AtHand = {
+export type ApplicationContext = {
   application: KeptApplication;
   intake: KeptIntake;
   descriptors: ReturnType<typeof descriptors.of>;
@@ -26,7 +26,7 @@ export type AtHand = {
 };
 
 /** Undefined if the application does not exist. Rows with later sort keys are not part of the context. */
-export const atHand = async (id: string): Promise<AtHand | undefined> => {
+export const readContext = async (id: string): Promise<ApplicationContext | undefined> => {
   const [first, last] = [keys.application(id), keys.intake(id)];
   const { Items = [] } = await table.send(
     new QueryCommand({

@@ -10,7 +10,7 @@ import { asSeenBy } from '#domain/audit/seen.ts';
 import { titled } from '#domain/audit/titled.ts';
 import type { LinkedFramework } from '#domain/catalogue/linked.ts';
 import { controlsOf } from '#domain/controls/of-application.ts';
-import { standingsOf } from '#domain/frameworks/compliance.ts';
+import { appliedFrameworksOf } from '#domain/frameworks/compliance.ts';
 import { countsOf } from '#domain/frameworks/coverage.ts';
 import { valuesOf } from '#domain/questions/question.ts';
 import { risksWith } from '#domain/risks/risks.ts';
@@ -19,7 +19,7 @@ import { frameworks } from '#lambdas/frameworks/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { reachableAtHand } from './access.ts';
-import type { AtHand } from './context-store.ts';
+import type { ApplicationContext } from './context-store.ts';
 import { intakeShown } from './intake.ts';
 import { intakes } from './intake-store.ts';
 
@@ -27,24 +27,27 @@ const LATEST = 5;
 
 /** Coverage of the enabled frameworks that may apply. */
 const coverageIn = (
-  { application, intake, judgments }: AtHand,
+  { application, intake, judgments }: ApplicationContext,
   enabled: readonly LinkedFramework[],
 ): ApplicationDetails['coverage'] => {
   const done = application.compliance ?? { accepted: [], excluded: [] };
   const ids = enabled.map(({ framework }) => framework.id);
-  const standings = standingsOf(valuesOf(intake.answers), judgments.said, ids);
+  const applied = appliedFrameworksOf(valuesOf(intake.answers), judgments.said, ids);
   return enabled.flatMap(({ framework, linked }) => {
-    const standing = standings[framework.id];
-    if (!standing?.applies) return [];
+    const ofFramework = applied[framework.id];
+    if (!ofFramework?.applies) return [];
     const { id, name } = framework;
     return [
-      { framework: { id, name }, decided: standing.decided, counts: countsOf(framework, linked, standing, done) },
+      { framework: { id, name }, decided: ofFramework.decided, counts: countsOf(framework, linked, ofFramework, done) },
     ];
   });
 };
 
 /** Counts the demanded controls that are accepted or do not apply. */
-const controlsIn = ({ application, intake, judgments, vendor }: AtHand, enabled: readonly LinkedFramework[]) => {
+const controlsIn = (
+  { application, intake, judgments, vendor }: ApplicationContext,
+  enabled: readonly LinkedFramework[],
+) => {
   const asked = controlsOf({ answers: valuesOf(intake.answers), said: judgments.said, vendor, enabled });
   const { accepted = [], excluded = [] } = application.compliance ?? {};
   const finished = new Set([...accepted, ...excluded]);

@@ -71,18 +71,18 @@ const mustBeSubmittable = (answers: Answers) => {
 };
 
 /** The changed answers for the audit log; the first submission has no entry. */
-const toldAnswers = (last: IntakeVersion, version: IntakeVersion): Change[] => {
+const answerChanges = (last: IntakeVersion, version: IntakeVersion): Change[] => {
   const since = answersSince(valuesOf(last.answers), valuesOf(version.answers));
   const side = (which: 'from' | 'to') => Object.fromEntries(since.map((one) => [one.question, one[which]]));
   return since.length === 0 ? [] : [{ field: 'answers', from: side('from'), to: side('to') }];
 };
 
-const told = (last: IntakeVersion | null | undefined, version: IntakeVersion): Change[] => [
+const changesBetween = (last: IntakeVersion | null | undefined, version: IntakeVersion): Change[] => [
   { field: 'intake', from: last?.number, to: version.number },
   ...(last && last.rules_version !== version.rules_version
     ? [{ field: 'rules_version', from: last.rules_version, to: version.rules_version }]
     : []),
-  ...(last ? toldAnswers(last, version) : []),
+  ...(last ? answerChanges(last, version) : []),
 ];
 
 /** Stores the answers as a version and sets the resulting tier. */
@@ -118,7 +118,7 @@ const keepIntake = (
     const judged = override && holds ? overriddenBy(answered, override) : answered;
     const ended = override && !holds ? await overrides.end(id, override.id, version.at, by) : [];
     await applications.update(application, judged, caller.actor, {
-      ...{ action: 'intake_submitted', also: told(last, version) },
+      ...{ action: 'intake_submitted', also: changesBetween(last, version) },
       besides: [...intakes.keep(id, version, intake), ...ended],
     });
     return version;

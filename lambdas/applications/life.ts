@@ -13,7 +13,7 @@ import { messages } from '#lambdas/persistence/outbox.ts';
 import { editable, mustBeEditable, mustBeWithinReach, reachableApplication, seenBy } from './access.ts';
 import { intakes } from './intake-store.ts';
 import { peopleNow } from './people-service.ts';
-import { settleApplication, unlessTaken } from './service.ts';
+import { resolveApplication, unlessTaken } from './service.ts';
 import { applications } from './store.ts';
 
 type Changeable = (version: number) => boolean;
@@ -32,8 +32,8 @@ export const copyApplication = async (caller: Caller, id: string, name: string) 
   mustBeWithinReach(caller, source);
   const said = ApplicationDraft.strip().parse({ ...source, name, development_status: 'idea' });
   const own = source.resource_groups.filter((group) => reaches(editable(caller), [group]));
-  const settled = await settleApplication(caller, { ...said, resource_groups: own }, undefined, source.vendor_id);
-  const content = { ...UNJUDGED, ...settled, ...(await ownersThere(source, own)) };
+  const resolved = await resolveApplication(caller, { ...said, resource_groups: own }, undefined, source.vendor_id);
+  const content = { ...UNJUDGED, ...resolved, ...(await ownersThere(source, own)) };
   const copy = randomUUID();
   const by = { at: new Date().toISOString(), by: actorOf(caller) };
   const making = applications.create(content, caller.actor, copy, [

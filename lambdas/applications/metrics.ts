@@ -8,7 +8,7 @@ import type { Caller } from '#lambdas/http/caller.ts';
 import { readable } from './access.ts';
 import { A_MONTH, snapshots } from './snapshot-store.ts';
 import { applications } from './store.ts';
-import { toldOf } from './summary-service.ts';
+import { summaryOf } from './summary-service.ts';
 
 const WEEKS = 52;
 
@@ -32,7 +32,7 @@ export const metricsOf = async (caller: Caller, asked: Parameters<typeof applica
   const [reach, today, counting] = [readable(caller), await companyDay(), countMetrics()];
   const as_of = new Date().toISOString();
   const [counts, past] = await Promise.all([
-    applications.metrics(reach, unlessAsked(asked), await toldOf(caller, asked), counting.row),
+    applications.metrics(reach, unlessAsked(asked), await summaryOf(caller, asked), counting.row),
     pastOf(reach, today),
   ]);
   return { ...counts, ...counting.found(), as_of, ...past };

@@ -8,7 +8,7 @@ import {
   type PersonRole,
   withOwner,
 } from '#domain/applications/people.ts';
-import { type AssignedPerson, standingOf } from '#domain/applications/role-assignments.ts';
+import { type AssignedPerson, assignmentStateOf } from '#domain/applications/role-assignments.ts';
 import type { Actor } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { rolesWithin } from '#domain/people/authorized-user.ts';
@@ -26,7 +26,12 @@ export const peopleNow = async ({
   return people.map((one) => {
     const user = everybody.find(({ id }) => id === one.id);
     const called = user ? displayName(user) : one.name;
-    return { ...one, name: called, email: user?.email ?? null, standing: standingOf(user, one.role, resource_groups) };
+    return {
+      ...one,
+      name: called,
+      email: user?.email ?? null,
+      standing: assignmentStateOf(user, one.role, resource_groups),
+    };
   });
 };
 

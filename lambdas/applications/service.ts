@@ -1,13 +1,13 @@
 /** Creates applications, and validates changes. */
 import { type Application, type SentApplication, UNJUDGED } from '#domain/applications/application.ts';
-import type { Doer, Recorded } from '#domain/entity.ts';
+import type { Recorded, RequestActor } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { isRetired } from '#domain/life/life.ts';
 import { type Grant, reaches } from '#domain/permissions.ts';
-import { settleGroups } from '#lambdas/groups/membership-service.ts';
+import { resolveGroups } from '#lambdas/groups/membership-service.ts';
 import { invalid, tierFollows } from '#lambdas/known-errors.ts';
-import { settleNamedModels } from '#lambdas/models/service.ts';
-import type { Telling } from '#lambdas/persistence/entities.ts';
+import { resolveNamedModels } from '#lambdas/models/service.ts';
+import type { AuditDetails } from '#lambdas/persistence/entities.ts';
 import { isSeenBy } from '#lambdas/vendors/service.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { editable, readable } from './access.ts';
@@ -22,7 +22,7 @@ const mustBuildOn = async (caller: Held, vendor: string) => {
   if (found.ending) throw invalid([fieldError('vendor_id', 'vendor_ended')]);
 };
 
-export const settleApplication = async (
+export const resolveApplication = async (
   caller: Held,
   { risk_tier, ...draft }: SentApplication,
   before?: Application,
@@ -33,8 +33,8 @@ export const settleApplication = async (
   if (isRetired(draft)) throw invalid([fieldError('development_status', 'retire_instead')]);
   const within = editable(caller);
   const [groups, foundation_models] = await Promise.all([
-    settleGroups(within, draft.resource_groups, before?.resource_groups ?? []),
-    settleNamedModels(draft.foundation_models, before?.foundation_models ?? []),
+    resolveGroups(within, draft.resource_groups, before?.resource_groups ?? []),
+    resolveNamedModels(draft.foundation_models, before?.foundation_models ?? []),
     draft.vendor_id !== null && draft.vendor_id !== builtOn && mustBuildOn(caller, draft.vendor_id),
   ]);
   if (!reaches(within, groups)) throw invalid([fieldError('resource_groups', 'groups_required')]);
@@ -58,11 +58,11 @@ export const unlessTaken = <T>(
 
 export const makeApplication = async (
   caller: Held,
-  by: Doer,
+  by: RequestActor,
   draft: SentApplication,
   id?: string,
-  telling?: Telling,
+  auditDetails?: AuditDetails,
 ) => {
-  const content = { ...UNJUDGED, ...(await settleApplication(caller, draft)) };
-  return unlessTaken(caller, content, undefined, applications.create(content, by, id, [], telling));
+  const content = { ...UNJUDGED, ...(await resolveApplication(caller, draft)) };
+  return unlessTaken(caller, content, undefined, applications.create(content, by, id, [], auditDetails));
 };

@@ -33,7 +33,7 @@ const { writes, ...list } = listing('application', ApplicationRow, applicationLi
 const compliance = listing('compliance', ComplianceRow, complianceList);
 
 /** Every change of tier reopens the approval with the stages of the new tier. */
-const settled = async (before: KeptApplication, after: KeptApplication): Promise<KeptApplication> => {
+const derive = async (before: KeptApplication, after: KeptApplication): Promise<KeptApplication> => {
   const round = isOtherThan(before, after) ? await approvals.of(before) : undefined;
   const marked = markedIfChanged(before, after, round?.application);
   if (!isReopened(before, marked)) return marked;
@@ -56,7 +56,7 @@ export const applications = {
     schema: KeptApplication,
     whole: ({ id }) => keys.application(id),
     unique: ({ name }) => ({ name: sameNames(name) }),
-    settled,
+    derive,
     eventOf,
     noted: ['next_due', 'due_state', 'assigned_to', 'bias_verdict', 'compliance'],
     bound: (before, after) => [...groupsMustStand(before, after), ...approvals.reopened(before, after)],

@@ -33,7 +33,7 @@ const frameworksOf = async ({ roles }: Reader, asked: readonly string[]) => {
 };
 
 /** List fields per reader: whether they must decide and, if the filter names frameworks, the applicable ones. */
-export const toldOf = async (
+export const summaryOf = async (
   reader: Reader,
   { frameworks: asked = [] }: { frameworks?: readonly string[] | undefined },
 ) => ({
@@ -43,7 +43,7 @@ export const toldOf = async (
 
 /** An application as lists show it. */
 export const summaryFor =
-  (within: Reach, own: Awaited<ReturnType<typeof toldOf>>) =>
+  (within: Reach, own: Awaited<ReturnType<typeof summaryOf>>) =>
   (row: ApplicationRow): ApplicationSummary =>
     asSeen(
       ApplicationSummary.parse({

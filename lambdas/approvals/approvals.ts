@@ -4,7 +4,15 @@ import type { Check } from '#domain/approval/checklist.ts';
 import type { UnfinishedRule } from '#domain/approval/rules.ts';
 import { stagesFor } from '#domain/approval/stages.ts';
 import { APPROVAL_STATES, isApproved } from '#domain/approval/states.ts';
-import { decided, ended, opened, openIn, roundOf, type Standing, settled } from '#domain/approval/transitions.ts';
+import {
+  type ApprovalContext,
+  decided,
+  ended,
+  opened,
+  openIn,
+  roundOf,
+  withSettledCondition,
+} from '#domain/approval/transitions.ts';
 import { demandOf, type UnfinishedWork } from '#domain/approval/unfinished.ts';
 import type { Change } from '#domain/audit/audit.ts';
 import type { AuditEvent } from '#domain/audit/words.ts';
@@ -27,7 +35,7 @@ import {
 } from '#lambdas/known-errors.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
-import { acknowledgementProblem, settledDecision } from './decision.ts';
+import { acknowledgementProblem, resolveDecision } from './decision.ts';
 import { approvals } from './store.ts';
 import type { Approvable } from './subjects.ts';
 import { refusalOf, viewOf } from './view.ts';
@@ -46,7 +54,7 @@ const mustBeComplete = (checks: readonly Check[]) => {
   if (missing.length > 0) throw incomplete(missing.map(({ path, code, params }) => fieldError(path, code, params)));
 };
 
-const told = (before: Subject, after: Subject, more: Record<string, unknown>): Change[] => [
+const changesOf = (before: Subject, after: Subject, more: Record<string, unknown>): Change[] => [
   ...(before.approval_status === after.approval_status
     ? []
     : [{ field: 'approval_status', from: before.approval_status, to: after.approval_status }]),
@@ -65,14 +73,14 @@ export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
   const view = viewOf(kind);
 
   /** The subject with its current round. */
-  const standing = async (subject: S): Promise<Standing<S>> => {
+  const contextOf = async (subject: S): Promise<ApprovalContext<S>> => {
     const [round, ...earlier] = await approvals.latest(subject);
     if (!round || round.number !== subject.approval?.round) throw changedMeanwhile(thing);
     return { subject, round, open: openIn(earlier) };
   };
 
   /** The subject with the round that contains the condition. */
-  const standingWith = async (subject: S, condition: string): Promise<Standing<S> | undefined> => {
+  const contextWith = async (subject: S, condition: string): Promise<ApprovalContext<S> | undefined> => {
     const rounds = await approvals.latest(subject);
     const round = rounds.find(({ conditions }) => conditions.some(({ number }) => String(number) === condition));
     return round && { subject, round, open: openIn(rounds.filter((one) => one !== round)) };
@@ -81,12 +89,12 @@ export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
   const keep = (
     { actor }: Caller,
     before: S,
-    { subject, round }: Standing<S>,
+    { subject, round }: ApprovalContext<S>,
     action: AuditEvent,
     more: Record<string, unknown>,
   ) =>
     kept.update(before, subject, actor, {
-      ...{ action, changes: told(before, subject, more) },
+      ...{ action, changes: changesOf(before, subject, more) },
       besides: [approvals.keep(before, round)],
     });
 
@@ -137,7 +145,7 @@ export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
         const unfinished = left ? { ...left, acknowledgement } : undefined;
         const round = after.approval && roundOf(after, after.approval, { note, unfinished });
         const saved = await kept.update(before, after, caller.actor, {
-          ...{ action: 'submitted_for_approval', changes: told(before, after, { note, ...unfinished }) },
+          ...{ action: 'submitted_for_approval', changes: changesOf(before, after, { note, ...unfinished }) },
           besides: [...(round ? [approvals.keep(before, round)] : []), ...besides],
         });
         return view(caller, saved);
@@ -154,9 +162,9 @@ export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
         toBeChanged(before, changeable, thing);
         const isApproval = said.verdict === 'approve' || said.verdict === 'approve_with_conditions';
         const unfinished = isApproval ? await mustAcknowledge(before, (await approvalRules()).unfinished) : null;
-        const decision = await settledDecision(said, groupsOf(before), await companyDay(), unfinished);
+        const decision = await resolveDecision(said, groupsOf(before), await companyDay(), unfinished);
         if (isApproval) mustBeComplete((await lookAt(before)).checks);
-        const after = decided(await standing(before), decision, { by: actorOf(caller), at: new Date().toISOString() });
+        const after = decided(await contextOf(before), decision, { by: actorOf(caller), at: new Date().toISOString() });
         const { subject, round } = after;
         const saved = await keep(caller, before, after, EVENTS[subject.approval_status], {
           reason: decision.reason,
@@ -174,7 +182,7 @@ export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
         if (before.approval?.submitted_by.id !== caller.id) mustAnswerFor(caller, before);
         mustBePossible(before, 'withdraw');
         const by = { by: actorOf(caller), reason };
-        const after = ended(await standing(before), 'withdrawn', new Date().toISOString(), by);
+        const after = ended(await contextOf(before), 'withdrawn', new Date().toISOString(), by);
         return view(caller, await keep(caller, before, after, 'approval_withdrawn', { reason }));
       }),
 
@@ -187,14 +195,14 @@ export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
       retryOnConflict(async () => {
         const before = toBeChanged(await reachable(caller, id), changeable, thing);
         mustBeInUse(before);
-        const found = before.approval && (await standingWith(before, number));
+        const found = before.approval && (await contextWith(before, number));
         const condition = found?.round.conditions.find((one) => String(one.number) === number);
         if (!found || !condition) throw notFound('condition');
         if (condition.owner.id !== caller.id && !answersFor(caller, before))
           throw forbidden(`Only the owner of the condition, or a person responsible for the ${thing}, can do this.`);
         if ((condition.done !== null) === done) return view(caller, before);
         const by = { at: new Date().toISOString(), by: actorOf(caller), note };
-        const after = settled(found, condition.number, done ? by : null);
+        const after = withSettledCondition(found, condition.number, done ? by : null);
         const saved = await keep(caller, before, after, 'condition_settled', { condition: condition.text, done, note });
         return view(caller, saved);
       }),

@@ -10,7 +10,7 @@ import type { UserRow } from '#domain/people/row.ts';
 import type { User } from '#domain/people/user.ts';
 import type { Grant } from '#domain/permissions.ts';
 import { answeredBy, isVendor, type Subject } from '#domain/subject.ts';
-import type { Thing } from '#domain/subject-key.ts';
+import type { SubjectKind } from '#domain/subject-key.ts';
 import type { VendorRow } from '#domain/vendors/vendor.ts';
 import { stageOf, waitsFor } from '#domain/waiting.ts';
 import { intakes } from '#lambdas/applications/intake-store.ts';
@@ -22,7 +22,9 @@ import { keys } from '#lambdas/persistence/keys.ts';
 type Reader = { user?: User | undefined; roles: readonly Grant[] };
 
 /** The approval state of an application or vendor, from its entity or its list row. */
-type Waiting = Pick<Subject, 'id' | 'approval_status' | 'approval'> & { thing: Thing } & ReturnType<typeof answeredBy>;
+type Waiting = Pick<Subject, 'id' | 'approval_status' | 'approval'> & { thing: SubjectKind } & ReturnType<
+    typeof answeredBy
+  >;
 
 /** The approval state, with the people who are responsible for the subject. */
 export const waitingOf = (subject: Subject | ApplicationRow | VendorRow): Waiting => {

@@ -28,7 +28,7 @@ export const acknowledgementProblem = (unfinished: UnfinishedWork | null, acknow
   unfinished && acknowledgement === '' ? [fieldError('acknowledgement', 'required')] : [];
 
 /** `groups` are those of the subject, `today` the date in the company's time zone. */
-export const settledDecision = async (
+export const resolveDecision = async (
   said: DecisionMade,
   groups: readonly string[],
   today: string,
@@ -37,7 +37,7 @@ export const settledDecision = async (
   const { verdict, reason, until, conditions, acknowledgement } = said;
   const everybody = conditions.length > 0 ? await users.rows() : [];
   const last = until || addMonths(today, USUAL_MONTHS);
-  const settled = conditions.map(({ text, owner, due }, n) => {
+  const resolved = conditions.map(({ text, owner, due }, n) => {
     const user = everybody.find(({ id }) => id === owner);
     const maySee = user?.status === 'active' && rolesWithin(user, groups).length > 0;
     const name = user ? fullName(user) : owner;
@@ -52,13 +52,13 @@ export const settledDecision = async (
     ...untilProblem(said, today),
     ...conditionsProblem(said),
     ...acknowledgementProblem(unfinished, acknowledgement),
-    ...settled.flatMap(({ wrong }) => wrong),
+    ...resolved.flatMap(({ wrong }) => wrong),
   ];
   if (errors.length > 0) throw invalid(errors);
   return {
     ...{ verdict, reason },
     until: last,
-    conditions: settled.map(({ condition }) => condition),
+    conditions: resolved.map(({ condition }) => condition),
     ...(unfinished && { unfinished: { ...unfinished, acknowledgement } }),
   };
 };

@@ -2,23 +2,24 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { ApprovalRound } from '#domain/approval/approval.ts';
 import { roundOf } from '#domain/approval/transitions.ts';
-import { type Subject, thingOf } from '#domain/subject.ts';
-import type { Of } from '#domain/subject-key.ts';
+import { type Subject, subjectKindOf } from '#domain/subject.ts';
+import type { SubjectRef } from '#domain/subject-key.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { page } from '#lambdas/persistence/paging.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
 
-const ofSubject = (of: Subject | Of): Of => ('thing' in of ? of : { thing: thingOf(of), id: of.id });
+const ofSubject = (of: Subject | SubjectRef): SubjectRef =>
+  'thing' in of ? of : { thing: subjectKindOf(of), id: of.id };
 
-const keep = (subject: Subject | Of, round: ApprovalRound): Write => ({
+const keep = (subject: Subject | SubjectRef, round: ApprovalRound): Write => ({
   put: { ...keys.approvalRound(ofSubject(subject), round.number), ...round },
 });
 
 /** The lookback for the last approved round. */
 const LATEST = 50;
 
-const rounds = (of: Of, limit: number, after: string | undefined) =>
+const rounds = (of: SubjectRef, limit: number, after: string | undefined) =>
   page({ pk: keys.subject(of).pk, prefix: 'APPROVAL#', schema: ApprovalRound, limit, after });
 
 export const approvals = {
@@ -27,7 +28,7 @@ export const approvals = {
 
   /** Newest first. */
   page: rounds,
-  latest: async (subject: Subject | Of) => (await rounds(ofSubject(subject), LATEST, undefined)).items,
+  latest: async (subject: Subject | SubjectRef) => (await rounds(ofSubject(subject), LATEST, undefined)).items,
 
   /** The current round. */
   of: async (subject: Subject): Promise<ApprovalRound | undefined> => {

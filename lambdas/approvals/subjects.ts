@@ -7,10 +7,10 @@ import { type UnfinishedWork, unfinishedWork } from '#domain/approval/unfinished
 import { controlsOf } from '#domain/controls/of-application.ts';
 import { valuesOf } from '#domain/questions/question.ts';
 import type { Subject } from '#domain/subject.ts';
-import type { Thing } from '#domain/subject-key.ts';
+import type { SubjectKind } from '#domain/subject-key.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
 import { reachableApplication } from '#lambdas/applications/access.ts';
-import { atHand } from '#lambdas/applications/context-store.ts';
+import { readContext } from '#lambdas/applications/context-store.ts';
 import { intakes } from '#lambdas/applications/intake-store.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { controls } from '#lambdas/controls/store.ts';
@@ -24,7 +24,7 @@ import { vendors } from '#lambdas/vendors/store.ts';
 type Change = Approval['changes'][number];
 
 export type Approvable<S extends Subject> = {
-  thing: Thing;
+  thing: SubjectKind;
   kept: KeptIn<S>;
   reachable: (caller: Caller, id: string) => Promise<S>;
   /** Approved fields that have changed since. */
@@ -54,7 +54,7 @@ export const application: Approvable<Application> = {
   reachable: reachableApplication,
   changes: (approved, now) => others(APPROVED_FIELDS, approved.application, now),
   unfinished: async ({ id }) => {
-    const [found, own, enabled] = await Promise.all([atHand(id), controls.of(id), frameworks.enabledLately()]);
+    const [found, own, enabled] = await Promise.all([readContext(id), controls.of(id), frameworks.enabledLately()]);
     if (!found) return null;
     const { intake, judgments, vendor, assessments } = found;
     const asked = controlsOf({ answers: valuesOf(intake.answers), said: judgments.said, vendor, enabled });

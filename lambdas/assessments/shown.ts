@@ -35,7 +35,7 @@ export const findInUse = async (caller: Caller, params: Params) => {
 };
 
 /** Overdue if the due date has passed and the assessment is still open and required. */
-const standingOf = (
+const progressOf = (
   application: Application,
   one: Parameters<typeof dueOf>[0] & Parameters<typeof isResting>[1],
   today: string,
@@ -64,7 +64,7 @@ export const shown = async (
     answers,
     answers_version: kept.version,
     deadlines: await deadlineOf(assessment, answers),
-    ...standingOf(application, assessment, today),
+    ...progressOf(application, assessment, today),
   };
 };
 
@@ -100,7 +100,7 @@ export const listAssessments = async (caller: Caller, id: string, { limit, ...as
   const application = await reachableApplication(caller, id);
   const [own, submitted, zone] = await Promise.all([assessments.of(id), intakesOf(id), companyZone()]);
   const today = dayIn(zone);
-  const all = [...own.map((one) => ({ ...one, ...standingOf(application, one, today) })), ...submitted];
+  const all = [...own.map((one) => ({ ...one, ...progressOf(application, one, today) })), ...submitted];
   const isWanted = ({ kind, state, assignee }: ListedAssessment) =>
     (!asked.kind?.length || asked.kind.includes(kind)) &&
     (!asked.state?.length || asked.state.includes(state)) &&

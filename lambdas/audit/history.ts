@@ -9,7 +9,7 @@ import { lists } from '#domain/lists.ts';
 import { NOUNS } from '#domain/nouns.ts';
 import { isAdministrator, orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
 import { groupsOf } from '#domain/subject.ts';
-import { belongsTo, type Of } from '#domain/subject-key.ts';
+import { belongsTo, type SubjectRef } from '#domain/subject-key.ts';
 import { assessments } from '#lambdas/assessments/store.ts';
 import { comments } from '#lambdas/comments/store.ts';
 import { controls } from '#lambdas/controls/store.ts';
@@ -23,7 +23,7 @@ import { isSeenBy } from '#lambdas/vendors/service.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { trail } from './store.ts';
 
-const groupsOfSubject = async ({ thing, id }: Of) => {
+const groupsOfSubject = async ({ thing, id }: SubjectRef) => {
   const found = await subjects[thing].get(id);
   return found && groupsOf(found);
 };
@@ -58,12 +58,12 @@ const mayReadHistory = async ({ roles }: Caller, what: AuditedPath, id: string) 
 /** Everyone may read a model, but not its vendor: vendor changes outside of the access scope are removed. */
 const withoutVendors = async (caller: Caller, rows: readonly AuditRow[]): Promise<AuditRow[]> => {
   const seen = new Set<unknown>((await vendors.rows()).filter(isSeenBy(caller)).map(({ id }) => id));
-  const told = (id: unknown) => (seen.has(id) ? id : null);
+  const visibleId = (id: unknown) => (seen.has(id) ? id : null);
   return rows.map((row) => ({
     ...row,
     changes: row.changes.flatMap((change) => {
       if (change.field !== 'vendor_id') return [change];
-      const [from, to] = [told(change.from), told(change.to)];
+      const [from, to] = [visibleId(change.from), visibleId(change.to)];
       return from === to ? [] : [{ ...change, from, to }];
     }),
   }));
@@ -89,7 +89,7 @@ export const historyOf = async (
 
 export const activityOf = async (
   caller: Caller,
-  of: Of,
+  of: SubjectRef,
   filter: AuditFilter,
   limit: number,
   after: string | undefined,

@@ -1,7 +1,7 @@
 import { audit as routes } from '#contract/audit.ts';
 import type { AuditFilter } from '#domain/audit/search.ts';
 import { titled } from '#domain/audit/titled.ts';
-import type { Of } from '#domain/subject-key.ts';
+import type { SubjectRef } from '#domain/subject-key.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { checkAgainstArchive } from './archived.ts';
@@ -15,7 +15,7 @@ const CHECKED_AT_ONCE = 100;
 
 const activity = async (
   caller: Caller,
-  of: Of,
+  of: SubjectRef,
   { limit, ...asked }: AuditFilter & { limit: number },
   after: string | undefined,
 ) => {

@@ -108,13 +108,13 @@ const collect = async <T>(
   return { items, next: JSON.stringify(last), searchedBackTo: readBackTo(last) };
 };
 
-const readActivity = async (whole: Key, Limit: number, after: string | undefined) => {
+const readActivity = async (partition: Key, Limit: number, after: string | undefined) => {
   const { Items = [], LastEvaluatedKey } = await table.send(
     new QueryCommand({
       TableName: tableName(),
       IndexName: ACTIVITY.name,
       KeyConditionExpression: `${ACTIVITY.pk} = :whole`,
-      ExpressionAttributeValues: { ':whole': whole.pk },
+      ExpressionAttributeValues: { ':whole': partition.pk },
       ScanIndexForward: false,
       Limit,
       ...(after !== undefined && { ExclusiveStartKey: InActivity.parse(JSON.parse(after)) }),
@@ -149,7 +149,7 @@ export const trail = {
 
   /** One entity and its children, newest first. */
   activity: async (
-    whole: Key,
+    partition: Key,
     filter: AuditFilter,
     limit: number,
     after: string | undefined,
@@ -160,7 +160,7 @@ export const trail = {
     const atOnce = isFiltered(filter) ? 250 : limit;
     let next = after;
     for (let read = 0; read < ROWS; ) {
-      const { rows, isRead } = await readActivity(whole, atOnce, next);
+      const { rows, isRead } = await readActivity(partition, atOnce, next);
       for (const row of rows) {
         read += 1;
         next = JSON.stringify(InActivity.parse(row));

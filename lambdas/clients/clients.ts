@@ -8,7 +8,7 @@ import { dayIn } from '#domain/time-zone.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { invalid, notFound } from '#lambdas/known-errors.ts';
-import { settleRoles } from '#lambdas/people/role-service.ts';
+import { resolveRoles } from '#lambdas/people/role-service.ts';
 import { apiClients, readCaller } from '#lambdas/people/store.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { isResumed, lastWrite } from '#lambdas/persistence/idempotent-request.ts';
@@ -44,7 +44,7 @@ export const createClient = async ({ actor }: Caller, { roles, ...asked }: NewAp
   mustBeAhead(asked);
   const content = {
     ...asked,
-    ...{ roles: await settleRoles(roles), status: 'active' as const, last_used_at: null, tokens_valid_from: LONG_AGO },
+    ...{ roles: await resolveRoles(roles), status: 'active' as const, last_used_at: null, tokens_valid_from: LONG_AGO },
   };
   await sweepLeftovers();
   const { id, secret, secrets } = await appClients.make(asked.access);
@@ -69,7 +69,7 @@ export const changeClient = async (
   // The pool issued tokens while the client was disabled; these become invalid.
   const isEnabled = before.status === 'disabled' && change.status === 'active';
   const draft = {
-    ...{ ...before, ...change, roles: roles ? await settleRoles(roles) : before.roles },
+    ...{ ...before, ...change, roles: roles ? await resolveRoles(roles) : before.roles },
     ...(isEnabled && { tokens_valid_from: endingTokens(new Date()) }),
   };
   const save = () => apiClients.orNameTaken(apiClients.update(before, draft, actor), { draft, id });

@@ -8,7 +8,7 @@ import { rolesWithin } from '#domain/people/authorized-user.ts';
 import { fullName } from '#domain/people/person.ts';
 import { isAdministrator, permissions, reach, reaches } from '#domain/permissions.ts';
 import { groupsOf } from '#domain/subject.ts';
-import { belonging, isOf, type Thing } from '#domain/subject-key.ts';
+import { belonging, isOf, type SubjectKind } from '#domain/subject-key.ts';
 import { mustBeInUse } from '#lambdas/applications/access.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { commentDeleted, forbidden, invalid, malformed, notFound } from '#lambdas/known-errors.ts';
@@ -18,7 +18,7 @@ import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { uuidV7 } from '#lambdas/persistence/uuid-v7.ts';
 import { reachableSubject } from '#lambdas/subjects/access.ts';
 import { comments } from './store.ts';
-import { thingOn } from './things.ts';
+import { targetOn } from './targets.ts';
 import { newThread, threadOf } from './threads.ts';
 
 type Params = { id: string; comment_id: string };
@@ -45,7 +45,7 @@ const mentionedIn = async (
 
 type Asked = { limit: number; on_kind?: CommentedKind | undefined; on_id?: string | undefined };
 
-const thingAsked = ({ on_kind, on_id }: Asked): Commented | undefined => {
+const targetOf = ({ on_kind, on_id }: Asked): Commented | undefined => {
   if (on_kind !== undefined && on_id !== undefined) return { kind: on_kind, id: on_id };
   if (on_kind === undefined && on_id === undefined) return undefined;
   throw malformed('Specify both the kind and the ID of an entity.', [
@@ -54,7 +54,7 @@ const thingAsked = ({ on_kind, on_id }: Asked): Commented | undefined => {
 };
 
 /** The comment operations of one kind of subject. */
-export const commentsOf = (thing: Thing) => {
+export const commentsOf = (thing: SubjectKind) => {
   const seen = (caller: Caller, id: string) => reachableSubject(caller, { thing, id });
 
   /** The groups of the subject, if the caller may comment on it. */
@@ -87,11 +87,11 @@ export const commentsOf = (thing: Thing) => {
 
   return {
     list: async (caller: Caller, id: string, asked: Asked, after: string | undefined) => {
-      const about = thingAsked(asked);
+      const about = targetOf(asked);
       await seen(caller, id);
       const [{ items, next }, on] = await Promise.all([
         about ? comments.about(id, about, asked.limit, after) : comments.on(id, asked.limit, after),
-        about ? thingOn({ thing, id }, about) : null,
+        about ? targetOn({ thing, id }, about) : null,
       ]);
       return { comments: items, on, next_cursor: next };
     },

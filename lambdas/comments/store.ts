@@ -29,7 +29,7 @@ const beside = (before: Comment | undefined, after: Comment | undefined): Write[
 };
 
 /** Preserves the order of the index rows. */
-const whole = async (subject: string, marks: readonly z.output<typeof Mark>[]): Promise<Comment[]> => {
+const complete = async (subject: string, marks: readonly z.output<typeof Mark>[]): Promise<Comment[]> => {
   const rows = await rowsAt(marks.map(({ thread_id, id }) => keys.commentOn(subject, thread_id, id)));
   return rows.flatMap((row) => (row ? [Comment.parse(row)] : []));
 };
@@ -58,7 +58,7 @@ export const comments = {
     const { pk, sk } = keys.commentAbout(subject, on, '', '');
     const prefix = sk.slice(0, -'#'.length);
     const { items, next } = await page({ pk, prefix, schema: Mark, limit, after });
-    return { items: await whole(subject, items), next } satisfies Paged<Comment>;
+    return { items: await complete(subject, items), next } satisfies Paged<Comment>;
   },
 
   /** The number of comments per object. */

@@ -4,7 +4,7 @@ import type { ListedControl, ShownControl } from '#domain/controls/control.ts';
 import { type AnyControlKey, CONTROL_KEYS, isOwnControl, THEMES } from '#domain/controls/keys.ts';
 import { type AskedControl, controlsOf } from '#domain/controls/of-application.ts';
 import { valuesOf } from '#domain/questions/question.ts';
-import type { AtHand } from '#lambdas/applications/context-store.ts';
+import type { ApplicationContext } from '#lambdas/applications/context-store.ts';
 
 export type Asking = {
   asked: AskedControl[];
@@ -12,7 +12,7 @@ export type Asking = {
 };
 
 /** The caller has already read the application context. */
-export const askingOf = ({ intake, judgments, vendor }: AtHand, enabled: Asking['enabled']): Asking => ({
+export const askingOf = ({ intake, judgments, vendor }: ApplicationContext, enabled: Asking['enabled']): Asking => ({
   asked: controlsOf({ answers: valuesOf(intake.answers), said: judgments.said, vendor, enabled }),
   enabled,
 });

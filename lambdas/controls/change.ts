@@ -57,13 +57,13 @@ export const take = (
       ...(control ?? untouched(application.id, asked.key)),
       ...(isOwnControl(asked.key) && { title: titleIn(enabled, asked.key, control?.title).en }),
     };
-    const { becomes, action, told = [], besides = [] } = await does(before, found);
+    const { becomes, action, told: moreChanges = [], besides = [] } = await does(before, found);
     if (isDeepStrictEqual(before, becomes)) return shown(caller, found);
-    const telling = { ...(action && { action }), changes: [...changesIn(before, becomes), ...told] };
+    const auditDetails = { ...(action && { action }), changes: [...changesIn(before, becomes), ...moreChanges] };
     const id = controls.idOf(application.id, asked.key);
     const now = control
-      ? await controls.update(control, becomes, caller.actor, { ...telling, besides })
-      : await controls.create(becomes, caller.actor, id, besides, telling);
+      ? await controls.update(control, becomes, caller.actor, { ...auditDetails, besides })
+      : await controls.create(becomes, caller.actor, id, besides, auditDetails);
     return shown(caller, { ...found, control: now });
   });
 
@@ -109,7 +109,7 @@ const MISSING = {
 } as const satisfies Record<Lack, FieldErrorCode>;
 
 /** Controls in review or accepted need an owner, a description and evidence. */
-const mustBeWhole = async (control: Content) => {
+const mustBeComplete = async (control: Content) => {
   const lacks = lacksIn({ ...control, implemented: control.implementation !== '' }, await companyDay());
   if (lacks.length > 0) throw incomplete(lacks.map((field) => fieldError(field, MISSING[field])));
 };
@@ -142,7 +142,7 @@ export const changeControl = (changing: Changing, change: ControlChange): Promis
       throw notNow(before, doing);
     }
     await mustBeAllowed(caller, doing, before, found);
-    if (doing === 'submit' || doing === 'accept') await mustBeWhole(becomes);
-    const told = action === 'return' ? [{ field: 'reason', to: reason }] : [];
-    return { becomes, action: EVENTS[doing], told };
+    if (doing === 'submit' || doing === 'accept') await mustBeComplete(becomes);
+    const moreChanges = action === 'return' ? [{ field: 'reason', to: reason }] : [];
+    return { becomes, action: EVENTS[doing], told: moreChanges };
   });

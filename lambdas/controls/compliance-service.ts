@@ -1,7 +1,7 @@
 /** Projects framework coverage to the application, so that counting needs no other rows. */
-import { complianceOf, standingsOf } from '#domain/frameworks/compliance.ts';
+import { appliedFrameworksOf, complianceOf } from '#domain/frameworks/compliance.ts';
 import { valuesOf } from '#domain/questions/question.ts';
-import { atHand } from '#lambdas/applications/context-store.ts';
+import { readContext } from '#lambdas/applications/context-store.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { controls } from './store.ts';
@@ -12,11 +12,11 @@ const allWith = async (said: object) => {
   return [...new Set([...CATALOGUE.map(({ id }) => id), ...Object.keys(said)])];
 };
 
-export const settleCompliance = (id: string) =>
+export const recomputeCompliance = (id: string) =>
   retryOnConflict(async () => {
-    const [found, done] = await Promise.all([atHand(id), controls.of(id)]);
+    const [found, done] = await Promise.all([readContext(id), controls.of(id)]);
     if (!found) return;
     const { said } = found.judgments;
-    const standings = standingsOf(valuesOf(found.intake.answers), said, await allWith(said));
-    await applications.touch(found.application, { compliance: complianceOf(standings, done) });
+    const applied = appliedFrameworksOf(valuesOf(found.intake.answers), said, await allWith(said));
+    await applications.touch(found.application, { compliance: complianceOf(applied, done) });
   });

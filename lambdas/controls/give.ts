@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { Change } from '#domain/audit/audit.ts';
 import type { Control } from '#domain/controls/control.ts';
 import { type KeptEvidence, type NewEvidence, pieceOf, type TestedAs } from '#domain/controls/evidence.ts';
-import { standingOn } from '#domain/controls/in-force.ts';
+import { evidenceStateOn } from '#domain/controls/in-force.ts';
 import { MOST_EVIDENCE, MOST_USES } from '#domain/controls/words.ts';
-import { after, without } from '#domain/controls/work.ts';
+import { after, removeEvidence } from '#domain/controls/work.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { reaches } from '#domain/permissions.ts';
@@ -22,7 +22,7 @@ import { shownUses } from './evidence-access.ts';
 import { evidence } from './evidence-store.ts';
 import { mustWork } from './rights.ts';
 
-const toldOf = (piece: KeptEvidence) => ({
+const auditedEvidence = (piece: KeptEvidence) => ({
   ...pieceOf(piece),
   document: piece.document,
   test: piece.test,
@@ -69,7 +69,7 @@ const made = (caller: Caller, id: string, given: NewEvidence, today: string): Ke
   return {
     ...{ id, kind, name, ...period, document: null, test: null, url, text },
     ...{ attested_by: actorOf(caller), attested_at: new Date().toISOString() },
-    ...{ standing: standingOn(period, today), proves: [], revision: 1 },
+    ...{ standing: evidenceStateOn(period, today), proves: [], revision: 1 },
   };
 };
 
@@ -106,7 +106,7 @@ export const giveEvidence = (changing: Changing, given: NewEvidence) => {
     return {
       becomes: { ...begun, evidence: [...before.evidence, pieceOf(piece)] },
       action: 'evidence_added',
-      told: [{ field: 'evidence', to: toldOf(piece) }],
+      told: [{ field: 'evidence', to: auditedEvidence(piece) }],
       besides: await evidence.become(known, evidence.proving(piece, use)),
     };
   });
@@ -119,12 +119,12 @@ export const takeEvidence = (changing: Changing, id: string, reason: string | un
     const piece = control?.evidence.some((one) => one.id === id) ? await evidence.get(id) : undefined;
     if (!control || !piece) throw notFound('piece of evidence');
     const doing = { at: new Date().toISOString(), by: SYSTEM, reason };
-    const becomes: Control = without(control, id, await companyDay(), doing);
-    const told: Change[] = [{ field: 'evidence', from: toldOf(piece) }];
+    const becomes: Control = removeEvidence(control, id, await companyDay(), doing);
+    const changes: Change[] = [{ field: 'evidence', from: auditedEvidence(piece) }];
     return {
       becomes,
       action: 'evidence_removed',
-      told: [...told, ...(reason ? [{ field: 'reason', to: reason }] : [])],
+      told: [...changes, ...(reason ? [{ field: 'reason', to: reason }] : [])],
       besides: await evidence.become(
         piece,
         evidence.without(piece, { application_id: application.id, control: control.key }),

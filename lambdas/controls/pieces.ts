@@ -1,6 +1,6 @@
 /** Lists evidence within the caller's access scope. */
 import type { ListedEvidence } from '#domain/controls/evidence.ts';
-import { standingOn } from '#domain/controls/in-force.ts';
+import { evidenceStateOn } from '#domain/controls/in-force.ts';
 import { mayRead } from '#domain/list/names.ts';
 import { hasWords, nameOrder, wordsOf } from '#domain/text/name.ts';
 import { reachableApplication, readable } from '#lambdas/applications/access.ts';
@@ -20,7 +20,7 @@ export const piecesFor = async (caller: Caller, id: string, text: string | undef
   const place = ({ name, proves }: Pick<ListedEvidence, 'name' | 'proves'>) =>
     `${proves.some(({ application_id }) => application_id === id) ? 0 : 1} ${nameOrder(name)}`;
   const found = all
-    .map((piece) => ({ ...piece, proves: names(piece.proves), standing: standingOn(piece, today) }))
+    .map((piece) => ({ ...piece, proves: names(piece.proves), standing: evidenceStateOn(piece, today) }))
     .filter(({ name, url, proves }) => {
       const called = [
         name,

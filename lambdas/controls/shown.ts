@@ -5,7 +5,7 @@ import { summaryOf } from '#domain/controls/control.ts';
 import { controlList } from '#domain/controls/control-list.ts';
 import { ControlName } from '#domain/controls/control-name.ts';
 import type { Evidence } from '#domain/controls/evidence.ts';
-import { isInForce, isReliedOn, SOON, standingOn } from '#domain/controls/in-force.ts';
+import { evidenceStateOn, isInForce, isReliedOn, SOON } from '#domain/controls/in-force.ts';
 import { ALL_CONTROLS, isOwnControl } from '#domain/controls/keys.ts';
 import type { AskedControl } from '#domain/controls/of-application.ts';
 import { CONTROL_FLOW, type ControlAction, isFinished } from '#domain/controls/states.ts';
@@ -142,7 +142,7 @@ const piecesOf = async (caller: Caller, control: Control | undefined, today: str
     const { revision: _, ...piece } = kept.find((one) => one.id === id) ?? {};
     if (!('proves' in piece)) return [];
     const relied_on = control.state === 'accepted' && isReliedOn(control.evidence, id, today);
-    return [{ ...piece, proves: names(piece.proves), standing: standingOn(piece, today), relied_on }];
+    return [{ ...piece, proves: names(piece.proves), standing: evidenceStateOn(piece, today), relied_on }];
   });
 };
 

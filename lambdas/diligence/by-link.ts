@@ -4,7 +4,7 @@ import type { RequestOrigin } from '#contract/route.ts';
 import { DILIGENCE_RULES } from '#domain/diligence/diligence.ts';
 import type { QuestionnaireByLink } from '#domain/diligence/questionnaire.ts';
 import { OUTSIDE } from '#domain/diligence/words.ts';
-import type { Doer } from '#domain/entity.ts';
+import type { RequestActor } from '#domain/entity.ts';
 import { valuesOf } from '#domain/questions/question.ts';
 import { isOver } from '#domain/subject.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
@@ -16,7 +16,7 @@ import { vendors } from '#lambdas/vendors/store.ts';
 import { diligenceLinks, sentByLink, wrongLinks } from './link-store.ts';
 import { changeOf, mustBeAnswered } from './steps.ts';
 import { diligence } from './store.ts';
-import { answerQuestion, mustFollow, standingOf } from './work.ts';
+import { answerQuestion, mustFollow, questionnaireOf } from './work.ts';
 
 const WRONG_LINKS = 30;
 const SENT = 1_000;
@@ -47,7 +47,7 @@ const shown = async (vendor: Vendor, known?: KeptAnswers): Promise<Questionnaire
     diligenceLinks.of(vendor.id),
     company.get(),
   ]);
-  const { state, sent } = standingOf(vendor);
+  const { state, sent } = questionnaireOf(vendor);
   return {
     ...{ vendor: vendor.name, company: asking?.name ?? '', rules_version: DILIGENCE_RULES },
     ...{ is_open: state === 'open', sent: state === 'open' ? null : sent },
@@ -67,7 +67,7 @@ const findToWrite = async (token: string, requestOrigin: RequestOrigin) => {
 
 /** Later states are not revealed to the vendor. */
 const mustBeOpen = (vendor: Vendor) => {
-  if (standingOf(vendor).state !== 'open')
+  if (questionnaireOf(vendor).state !== 'open')
     throw new ConflictError(
       'These answers were already sent. If you need to change them, ask the person who sent you the link.',
       {
@@ -76,7 +76,7 @@ const mustBeOpen = (vendor: Vendor) => {
     );
 };
 
-const byLink = (name: string, { id, address, browser }: RequestOrigin): Doer => ({
+const byLink = (name: string, { id, address, browser }: RequestOrigin): RequestActor => ({
   ...{ id: OUTSIDE, name, as: 'vendor' as const },
   asked: { id, address, browser },
 });
@@ -100,7 +100,7 @@ export const sendByLink = ({ token, name, email }: Sending, requestOrigin: Reque
   retryOnConflict(async () => {
     const vendor = await findToWrite(token, requestOrigin);
     mustBeOpen(vendor);
-    const before = standingOf(vendor);
+    const before = questionnaireOf(vendor);
     const state = mustFollow(vendor, 'send');
     const kept = await diligence.answersOf(vendor.id);
     mustBeAnswered(own(kept));

@@ -17,13 +17,13 @@ import { awaitNotices } from '#lambdas/notifications/notify-of-security-change.t
 import { reachableVendor } from '#lambdas/vendors/access.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { diligenceLinks, mailedLinks } from './link-store.ts';
-import { standingOf } from './work.ts';
+import { questionnaireOf } from './work.ts';
 
 /** Limits mails to outsiders in the company's name. */
 const MAILS_AN_HOUR = 20;
 
 const mustBeOpen = (vendor: Vendor) => {
-  const { state } = standingOf(vendor);
+  const { state } = questionnaireOf(vendor);
   if (state !== 'open') throw illegalTransition('questionnaire', state, 'link', possible(DILIGENCE_FLOW, state));
 };
 
@@ -32,7 +32,7 @@ type Wanted = { email: string; language: Language };
 const mail = async (
   vendor: string,
   { email, language }: Wanted,
-  told: { vendor: string; who: string; ends: string; link: string },
+  invitation: { vendor: string; who: string; ends: string; link: string },
   requestOrigin: RequestOrigin,
 ) => {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
@@ -40,7 +40,8 @@ const mail = async (
   let isMailed = false;
   const sending = send(
     { email, language },
-    ({ questionnaire }) => questionnaire({ ...told, company: name, until: day.format(new Date(told.ends)) }),
+    ({ questionnaire }) =>
+      questionnaire({ ...invitation, company: name, until: day.format(new Date(invitation.ends)) }),
     { [LINK_TAG]: vendor },
   ).then(() => {
     isMailed = true;
@@ -71,8 +72,8 @@ export const makeLink = async (caller: Caller, id: string, wanted: Wanted, reque
   const { link, token } = made;
   // In the fragment, which browsers do not send to servers.
   const url = `${environment('SITE_ORIGIN')}/due-diligence#${token}`;
-  const told = { vendor: vendor.name, who: caller.name, ends: link.ends, link: url };
-  return { url, link, mailed: email !== '' && (await mail(id, wanted, told, requestOrigin)) };
+  const invitation = { vendor: vendor.name, who: caller.name, ends: link.ends, link: url };
+  return { url, link, mailed: email !== '' && (await mail(id, wanted, invitation, requestOrigin)) };
 };
 
 export const revokeLink = async (caller: Caller, id: string) => {

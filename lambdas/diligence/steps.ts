@@ -17,7 +17,7 @@ import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { reachableVendor } from '#lambdas/vendors/access.ts';
 import { vendors, withRisk } from '#lambdas/vendors/store.ts';
 import { diligence } from './store.ts';
-import { mustFollow, shown, standingOf } from './work.ts';
+import { mustFollow, questionnaireOf, shown } from './work.ts';
 
 export const mustBeAnswered = (answers: Answers) => {
   const missing = unanswered(answers);
@@ -58,7 +58,7 @@ const step = (
   });
 
 /** The changes since the last accepted answers. */
-const toldAnswers = async (vendor: Vendor, number: number, now: Answers) => {
+const answerChanges = async (vendor: Vendor, number: number, now: Answers) => {
   const last = number > 0 ? await diligence.version(vendor.id, number) : undefined;
   const since = last ? answersSince(valuesOf(last.answers), now) : [];
   const side = (which: 'from' | 'to') => Object.fromEntries(since.map((one) => [one.question, one[which]]));
@@ -67,7 +67,7 @@ const toldAnswers = async (vendor: Vendor, number: number, now: Answers) => {
 
 /** Makes the answers the accepted version. */
 const accept = async (caller: Caller, { vendor, kept, state }: Found, action: 'accept' | 'finish') => {
-  const before = standingOf(vendor);
+  const before = questionnaireOf(vendor);
   const version: DiligenceVersion = {
     ...{ number: before.number + 1, rules_version: DILIGENCE_RULES, answers: kept.answers },
     ...{ sent: action === 'accept' ? before.sent : null },
@@ -87,7 +87,7 @@ const accept = async (caller: Caller, { vendor, kept, state }: Found, action: 'a
       ...(vendor.trains_on_data === trains_on_data
         ? []
         : [{ field: 'trains_on_data', from: vendor.trains_on_data, to: trains_on_data }]),
-      ...(await toldAnswers(vendor, before.number, answers)),
+      ...(await answerChanges(vendor, before.number, answers)),
     ],
     besides: [diligence.keep(vendor.id, { ...version, risk, risk_gate }), diligence.close(vendor.id, kept)],
   });
@@ -104,7 +104,7 @@ export const acceptAnswers = (asked: ReadAnswers) =>
 
 export const reopenQuestionnaire = (asked: ReadAnswers) =>
   step(asked, { action: 'reopen', must: mustBeJudgeable }, async ({ vendor, kept, state }) => {
-    const before = standingOf(vendor);
+    const before = questionnaireOf(vendor);
     const after = { ...vendor, questionnaire: { ...before, state } };
     return vendors.update(vendor, after, asked.caller.actor, {
       action: 'questionnaire_reopened',

@@ -5,7 +5,7 @@ import { DILIGENCE_RULES, diligenceOf } from '#domain/diligence/diligence.ts';
 import { NOTHING_ANSWERED, type VendorQuestionnaire } from '#domain/diligence/questionnaire.ts';
 import { DILIGENCE_QUESTIONS, type DiligenceQuestionKey } from '#domain/diligence/questions.ts';
 import { DILIGENCE_FLOW, type DiligenceAction } from '#domain/diligence/words.ts';
-import type { Doer } from '#domain/entity.ts';
+import type { RequestActor } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { answerProblem, tidyAnswer, valuesOf } from '#domain/questions/question.ts';
 import { next, possible } from '#domain/states.ts';
@@ -19,7 +19,7 @@ import { vendors } from '#lambdas/vendors/store.ts';
 import { diligenceLinks } from './link-store.ts';
 import { diligence } from './store.ts';
 
-export const standingOf = ({ questionnaire = NOTHING_ANSWERED }: Vendor) => questionnaire;
+export const questionnaireOf = ({ questionnaire = NOTHING_ANSWERED }: Vendor) => questionnaire;
 
 export const shown = async (vendor: Vendor, known?: KeptAnswers): Promise<VendorQuestionnaire> => {
   const [{ version, answers }, link] = await Promise.all([
@@ -27,7 +27,7 @@ export const shown = async (vendor: Vendor, known?: KeptAnswers): Promise<Vendor
     diligenceLinks.of(vendor.id),
   ]);
   return {
-    ...standingOf(vendor),
+    ...questionnaireOf(vendor),
     answers_version: version,
     rules_version: DILIGENCE_RULES,
     answers,
@@ -47,7 +47,7 @@ export const showVersions = async (caller: Caller, id: string, limit: number, af
 
 /** Returns the next state, or throws if the transition is not allowed. */
 export const mustFollow = (vendor: Vendor, action: DiligenceAction) => {
-  const { state } = standingOf(vendor);
+  const { state } = questionnaireOf(vendor);
   const found = next(DILIGENCE_FLOW, state, action);
   if (!found) throw illegalTransition('questionnaire', state, action, possible(DILIGENCE_FLOW, state));
   return found;
@@ -57,7 +57,7 @@ export const mustFollow = (vendor: Vendor, action: DiligenceAction) => {
 const noAnswer = async (vendor: string) => {
   const found = await vendors.get(vendor);
   if (!found) return notFound('vendor');
-  const { state } = standingOf(found);
+  const { state } = questionnaireOf(found);
   return illegalTransition('questionnaire', state, 'answer', possible(DILIGENCE_FLOW, state));
 };
 
@@ -74,7 +74,7 @@ const keepAnswer = async (
   question: DiligenceQuestionKey,
   given: GivenAnswer,
   seen: readonly string[] | undefined,
-  by: Doer,
+  by: RequestActor,
 ): Promise<KeptAnswers> => {
   const before = await diligence.answersOf(vendor);
   const was = before.answers[question]?.values ?? [];
@@ -99,7 +99,7 @@ export const answerQuestion = async (
   { id }: Vendor,
   key: string,
   { values, seen, rules_version: rules }: Answering,
-  by: Doer,
+  by: RequestActor,
 ): Promise<KeptAnswers> => {
   if (rules !== undefined && rules !== DILIGENCE_RULES) throw rulesChanged(DILIGENCE_RULES);
   const question = DILIGENCE_QUESTIONS.find((one) => one.key === key);

@@ -3,7 +3,7 @@ import type { RuleDraft, ShownDirectory, ShownRule } from '#contract/directory.t
 import { environment } from '#contract/environment.ts';
 import { SCIM_PREFIX } from '#contract/prefix.ts';
 import { areAlike, type DirectoryRule, joined, rolesByRules } from '#domain/directory/directory.ts';
-import type { Doer } from '#domain/entity.ts';
+import type { RequestActor } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { MOST_GROUPS } from '#domain/groups/rules.ts';
 import { displayName, fullName } from '#domain/people/person.ts';
@@ -54,14 +54,14 @@ export const showDirectory = async (): Promise<ShownDirectory> => {
 };
 
 /** Finds the directory group by name, or creates it for a later SCIM provisioning. */
-const groupCalled = (name: string, by: Doer): Promise<string> =>
+const groupCalled = (name: string, by: RequestActor): Promise<string> =>
   retryWhenTaken(async () => {
     const draft = { name, external_id: null, is_told_of: false, members_changed_at: null };
     const there = await directoryGroups.holderOf(draft);
     return (there ?? (await directoryGroups.create(draft, by))).id;
   });
 
-const settled = async ({ directory_group, role, resource_groups }: RuleDraft, by: Doer) => {
+const resolveRule = async ({ directory_group, role, resource_groups }: RuleDraft, by: RequestActor) => {
   if (resource_groups.length === 0) throw invalid([fieldError('resource_groups', 'groups_required')]);
   const found = await resourceGroups.getMany(resource_groups);
   if (found.length < resource_groups.length) throw invalid([fieldError('resource_groups', 'no_such_group')]);
@@ -106,14 +106,14 @@ const oneOf = async (rules: readonly DirectoryRule[], rule: DirectoryRule) =>
   (await asShown(rules.filter((other) => areAlike(other, rule))))[0] ?? raise(notFound('rule'));
 
 export const addRule = async (caller: Caller, draft: RuleDraft) => {
-  const rule = { id: randomUUID(), ...(await settled(draft, caller.actor)) };
+  const rule = { id: randomUUID(), ...(await resolveRule(draft, caller.actor)) };
   const { rules } = await changeRules(caller, (there) => [...there, rule]);
   return oneOf(rules, rule);
 };
 
 export const changeRule = async (caller: Caller, id: string, draft: RuleDraft) => {
   mustBeThere((await directory.get())?.rules ?? [], id);
-  const rule = { id, ...(await settled(draft, caller.actor)) };
+  const rule = { id, ...(await resolveRule(draft, caller.actor)) };
   const changed = (before: DirectoryRule) => {
     if (before.id === id) return rule;
     return areAlike(before, rule) ? { ...before, id } : before;

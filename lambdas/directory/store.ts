@@ -2,7 +2,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { Directory, type DirectoryRule } from '#domain/directory/directory.ts';
-import type { Actor, Doer } from '#domain/entity.ts';
+import type { Actor, RequestActor } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { groupMustStand } from '#lambdas/groups/store.ts';
 import { invalid } from '#lambdas/known-errors.ts';
@@ -65,7 +65,7 @@ export const directory = {
   get: () => get(''),
 
   /** Applies the change to the current state, and retries on conflicts. */
-  change: (by: Doer, change: (before: Content) => Partial<Content>): Promise<Directory> =>
+  change: (by: RequestActor, change: (before: Content) => Partial<Content>): Promise<Directory> =>
     retryWhenTaken(async () => {
       const before = await get('');
       const content = { tokens: before?.tokens ?? [], rules: before?.rules ?? [] };
@@ -73,7 +73,7 @@ export const directory = {
       return before ? update(before, { ...before, ...after }, by) : create({ ...after, last_used: {} }, by);
     }),
 
-  newToken: (by: Doer, at: string) => {
+  newToken: (by: RequestActor, at: string) => {
     const secret = `plumbline_scim_${randomBytes(32).toString('base64url')}`;
     return {
       secret,

@@ -1,12 +1,12 @@
 import { documents as routes } from '#contract/documents.ts';
-import type { Of } from '#domain/subject-key.ts';
+import type { SubjectRef } from '#domain/subject-key.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { changeDocument, deleteDocument } from './change.ts';
 import { listDocuments, showDocument, whereFileIs } from './shown.ts';
 import { addDocument } from './versions.ts';
 
-const application = ({ id }: { id: string }): Of => ({ thing: 'application', id });
-const vendor = ({ id }: { id: string }): Of => ({ thing: 'vendor', id });
+const application = ({ id }: { id: string }): SubjectRef => ({ thing: 'application', id });
+const vendor = ({ id }: { id: string }): SubjectRef => ({ thing: 'vendor', id });
 
 export const handler = serve(routes, {
   'GET /applications/{id}/documents': ({ params, query, after }, caller) =>

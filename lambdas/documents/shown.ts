@@ -6,8 +6,8 @@ import { fileKeyOf } from '#domain/documents/file-keys.ts';
 import { downloadName } from '#domain/documents/file-name.ts';
 import type { DocumentKind, UploadState } from '#domain/documents/words.ts';
 import { reaches } from '#domain/permissions.ts';
-import { groupsOf, thingOf } from '#domain/subject.ts';
-import { belongsTo, isOf, type Of } from '#domain/subject-key.ts';
+import { groupsOf, subjectKindOf } from '#domain/subject.ts';
+import { belongsTo, isOf, type SubjectRef } from '#domain/subject-key.ts';
 import { hasWords, wordsOf } from '#domain/text/name.ts';
 import { mustBeEditable, readable } from '#lambdas/applications/access.ts';
 import { applications } from '#lambdas/applications/store.ts';
@@ -21,7 +21,7 @@ import { tests } from '#lambdas/tests/store.ts';
 import { documents } from './store.ts';
 
 /** A document id and its expected subject. */
-export type Place = { of: Of; id: string };
+export type Place = { of: SubjectRef; id: string };
 
 /** Current names of applications within the caller's access scope. */
 const namesFor = async (caller: Caller): Promise<ReadonlyMap<string, string>> => {
@@ -40,7 +40,7 @@ export const usesOf = async (caller: Caller, { id, uses }: KeptDocument): Promis
 };
 
 /** The number of tests of each document. Only applications have tests. */
-const testCounts = async ({ thing, id }: Of) => {
+const testCounts = async ({ thing, id }: SubjectRef) => {
   const found = thing === 'application' ? await tests.of(id) : [];
   const byDocument = Map.groupBy(found, ({ document }) => document.id);
   return (document: KeptDocument) => byDocument.get(document.id)?.length ?? 0;
@@ -71,7 +71,7 @@ const find = async (caller: Caller, id: string) => {
 
 export const showDocument = async (caller: Caller, id: string) => {
   const { document, subject } = await find(caller, id);
-  return { ...(await shown(caller, document)), [thingOf(subject)]: { id: subject.id, name: subject.name } };
+  return { ...(await shown(caller, document)), [subjectKindOf(subject)]: { id: subject.id, name: subject.name } };
 };
 
 type Asked = {
@@ -81,7 +81,7 @@ type Asked = {
   text?: string | undefined;
 };
 
-export const listDocuments = async (caller: Caller, of: Of, { limit, ...asked }: Asked, after = '') => {
+export const listDocuments = async (caller: Caller, of: SubjectRef, { limit, ...asked }: Asked, after = '') => {
   await reachableSubject(caller, of);
   const all = await documents.of(of);
   const now = Date.now();

@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { KeptDocument, type KeptVersion, newestOf, Use, withoutUpload } from '#domain/documents/document.ts';
 import { fileKeyOf, quarantineKeyOf, uploadKeyOf } from '#domain/documents/file-keys.ts';
-import { type Doer, Id, Instant, SYSTEM } from '#domain/entity.ts';
-import { type Belonging, belongsTo, type Of } from '#domain/subject-key.ts';
+import { Id, Instant, type RequestActor, SYSTEM } from '#domain/entity.ts';
+import { type Belonging, belongsTo, type SubjectRef } from '#domain/subject-key.ts';
 import { inUse, notFound } from '#lambdas/known-errors.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
 import { type Key, keys } from '#lambdas/persistence/keys.ts';
@@ -77,10 +77,10 @@ export const documents = {
   ...kept,
 
   /** Oldest first. */
-  of: (of: Of): Promise<KeptDocument[]> => all(keys.documentOf(of, ''), KeptDocument),
+  of: (of: SubjectRef): Promise<KeptDocument[]> => all(keys.documentOf(of, ''), KeptDocument),
 
   /** Removes or fails a version whose file never arrived. */
-  giveUp: (document: KeptDocument, version: KeptVersion, by: Doer) =>
+  giveUp: (document: KeptDocument, version: KeptVersion, by: RequestActor) =>
     kept.update(document, { ...document, versions: withoutUpload(document, version) }, by, {
       action: 'version_given_up',
       changes: [

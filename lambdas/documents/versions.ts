@@ -13,7 +13,7 @@ import { uploadKeyOf } from '#domain/documents/file-keys.ts';
 import { formatNamed, nameProblem } from '#domain/documents/file-name.ts';
 import { FORMATS, type Format } from '#domain/documents/words.ts';
 import { fieldError } from '#domain/field-error.ts';
-import { belonging, type Of } from '#domain/subject-key.ts';
+import { belonging, type SubjectRef } from '#domain/subject-key.ts';
 import { mustBeEditable } from '#lambdas/applications/access.ts';
 import { uploadForm } from '#lambdas/files/uploads.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
@@ -85,7 +85,7 @@ export const addVersion = (caller: Caller, place: Place, sent: Sent, path: 'name
     return withForm(caller, after);
   });
 
-export const addDocument = async (caller: Caller, of: Of, { name, size, kind, replaces }: NewDocument) => {
+export const addDocument = async (caller: Caller, of: SubjectRef, { name, size, kind, replaces }: NewDocument) => {
   if (replaces !== undefined) return addVersion(caller, { of, id: replaces }, { name, size }, 'name');
   mustBeEditable(caller, await reachableSubject(caller, of));
   const format = formatOf(name, 'name');

@@ -1,5 +1,5 @@
 /** The frameworks of an application: those proposed from its answers, and those that people decide. */
-import { proposedFor, standingOf } from '#domain/applicability/applicability.ts';
+import { appliedOf, proposedFor } from '#domain/applicability/applicability.ts';
 import type { ApplicationFramework, ApplicationFrameworks, Judgment } from '#domain/applicability/judgment.ts';
 import { judgmentRules } from '#domain/applicability/judgment-rules.ts';
 import { type LawRole, rolesUnder } from '#domain/applicability/roles.ts';
@@ -8,7 +8,7 @@ import { countsIn, countsOf, UNLINKED } from '#domain/frameworks/coverage.ts';
 import { isAnswered, valuesOf } from '#domain/questions/question.ts';
 import { problemsOf, tidied } from '#domain/rules.ts';
 import { mayJudge, mustBeInUse, reachableApplication, reachableAtHand } from '#lambdas/applications/access.ts';
-import type { AtHand } from '#lambdas/applications/context-store.ts';
+import type { ApplicationContext } from '#lambdas/applications/context-store.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import {
@@ -27,7 +27,11 @@ import { frameworks } from './store.ts';
 const NOTHING_DONE = { accepted: [], excluded: [] };
 const NOTHING_ASKED = countsIn([], UNLINKED, NOTHING_DONE);
 
-const shown = async ({ application, intake, judgments: { said, version } }: AtHand): Promise<ApplicationFrameworks> => {
+const shown = async ({
+  application,
+  intake,
+  judgments: { said, version },
+}: ApplicationContext): Promise<ApplicationFrameworks> => {
   const answers = valuesOf(intake.answers);
   const enabled = await frameworks.enabled();
   const done = application.compliance ?? NOTHING_DONE;
@@ -39,12 +43,12 @@ const shown = async ({ application, intake, judgments: { said, version } }: AtHa
     const { id, name, status, jurisdiction } = framework;
     const proposed = proposals[id];
     if (!proposed) return [];
-    const standing = standingOf(proposed, said[id]);
-    const counts = standing.applies ? countsOf(framework, linked, standing, done) : NOTHING_ASKED;
+    const applied = appliedOf(proposed, said[id]);
+    const counts = applied.applies ? countsOf(framework, linked, applied, done) : NOTHING_ASKED;
     return [
       {
         framework: { id, name, status, jurisdiction },
-        ...{ proposed, standing, counts },
+        ...{ proposed, standing: applied, counts },
         said: said[id] ?? null,
         roles: rolesUnder(framework),
       },
@@ -69,7 +73,7 @@ const judgmentOf = (caller: Caller, asked: Deciding, roles: readonly LawRole[]):
   return { applicable: asked.applicable === 'true', reason, role, at: new Date().toISOString(), by: actorOf(caller) };
 };
 
-const told = (one: Judgment | undefined) =>
+const withoutNames = (one: Judgment | undefined) =>
   one && { applicable: one.applicable, law_role: one.role, reason: one.reason };
 
 export const judgeFramework = async (
@@ -91,7 +95,7 @@ export const judgeFramework = async (
     const before = await judgments.get(id);
     if (!changeable(before.version)) throw changedMeanwhile('application', true);
     return {
-      changes: [{ field: framework.name, from: told(before.said[frameworkId]), to: told(judgment) }],
+      changes: [{ field: framework.name, from: withoutNames(before.said[frameworkId]), to: withoutNames(judgment) }],
       besides: [judgments.say(id, before, frameworkId, judgment), messages.to('settle-compliance', { id })],
     };
   });

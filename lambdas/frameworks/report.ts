@@ -1,5 +1,5 @@
 /** The compliance report of an application for a framework, with its evidence. */
-import { proposedFor, standingOf } from '#domain/applicability/applicability.ts';
+import { appliedOf, proposedFor } from '#domain/applicability/applicability.ts';
 import { requirementsFor } from '#domain/applicability/requirements.ts';
 import type { Application } from '#domain/applications/application.ts';
 import type { LinkedFramework } from '#domain/catalogue/linked.ts';
@@ -32,7 +32,7 @@ const concernedBy = async (application: string, framework: string): Promise<Repo
   const proposal = proposedFor(valuesOf(answers), [framework])[framework];
   if (!proposal) throw notFound('framework');
   const own = said[framework];
-  const { applies, role, classes, annexes } = standingOf(proposal, own);
+  const { applies, role, classes, annexes } = appliedOf(proposal, own);
   return { applies, role, classes, annexes, decided: own ? { at: own.at, by: own.by, reason: own.reason } : null };
 };
 

@@ -9,23 +9,23 @@ import { groupMustStand, resourceGroups } from './store.ts';
 type Member = { resource_groups: readonly string[] };
 
 /** Hides groups outside of the reader's access scope. */
-export const asSeen = <T extends { resource_groups: string[] }>(thing: T, within: Reach): T => ({
-  ...thing,
-  resource_groups: thing.resource_groups.filter((group) => reaches(within, [group])),
+export const asSeen = <T extends { resource_groups: string[] }>(entity: T, within: Reach): T => ({
+  ...entity,
+  resource_groups: entity.resource_groups.filter((group) => reaches(within, [group])),
 });
 
 /** The resulting groups: the requested ones, and existing ones outside of the editor's access scope. */
-export const settleGroups = async (within: Reach, asked: readonly string[], before: readonly string[]) => {
+export const resolveGroups = async (within: Reach, asked: readonly string[], before: readonly string[]) => {
   const added = asked.filter((group) => !before.includes(group));
   const known = await resourceGroups.getMany(added);
   const wrong = added.find(
     (id) => !reaches(within, [id]) || known.find((group) => group.id === id)?.group_type !== 'CUSTOM',
   );
   if (wrong) throw invalid([fieldError('resource_groups', 'not_your_group', { group: wrong })]);
-  const settled = [...before.filter((group) => !reaches(within, [group]) || asked.includes(group)), ...added];
-  if (settled.length > MOST_GROUPS)
+  const resolved = [...before.filter((group) => !reaches(within, [group]) || asked.includes(group)), ...added];
+  if (resolved.length > MOST_GROUPS)
     throw invalid([fieldError('resource_groups', 'too_many_entries', { max: MOST_GROUPS })]);
-  return settled;
+  return resolved;
 };
 
 /** New groups must exist and not be in deletion. */

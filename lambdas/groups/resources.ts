@@ -12,7 +12,7 @@ import { findGroup, mustStand } from './groups.ts';
 
 type Member = { resource_groups: string[] };
 
-const standingGroup = async (id: string) => {
+const activeGroup = async (id: string) => {
   const group = mustStand(await findGroup(id));
   if (group.group_type === 'ALL')
     throw new ConflictError('This application group contains everything, so nothing can be added or removed.', {
@@ -46,13 +46,13 @@ const withRoom = (groups: readonly string[]) => {
 };
 
 export const addResource = async (caller: Caller, group: string, resource: string) => {
-  const added = await standingGroup(group);
+  const added = await activeGroup(group);
   await changeResource(caller, resource, (groups) =>
     groups.includes(added) ? [...groups] : [...withRoom(groups), added],
   );
 };
 
 export const removeResource = async (caller: Caller, group: string, resource: string) => {
-  const removed = await standingGroup(group);
+  const removed = await activeGroup(group);
   await changeResource(caller, resource, (groups) => groups.filter((one) => one !== removed));
 };

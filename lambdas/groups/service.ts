@@ -34,23 +34,23 @@ type Store<E extends Recorded> = {
 };
 
 const changing =
-  <E extends Recorded>(store: Store<E>, without: (entity: E, group: string) => E) =>
+  <E extends Recorded>(store: Store<E>, remove: (entity: E, group: string) => E) =>
   (id: string, group: string, by: Actor) =>
     retryOnConflict(async () => {
       const before = await store.get(id);
-      if (before) await store.update(before, without(before, group), by);
+      if (before) await store.update(before, remove(before, group), by);
     });
 
-const outOf = <E extends { resource_groups: string[] }>(thing: E, group: string): E => ({
-  ...thing,
-  resource_groups: thing.resource_groups.filter((one) => one !== group),
+const outOf = <E extends { resource_groups: string[] }>(entity: E, group: string): E => ({
+  ...entity,
+  resource_groups: entity.resource_groups.filter((one) => one !== group),
 });
 
 const rolesIn = (roles: readonly HeldRole[], group: string) =>
   roles.filter(({ resource_group }) => resource_group.id === group).map(({ name }) => name);
 const rolesBut = (roles: readonly HeldRole[], group: string) =>
   roles.filter(({ resource_group }) => resource_group.id !== group);
-const without = (user: User, group: string): User => ({
+const remove = (user: User, group: string): User => ({
   ...user,
   roles: rolesBut(user.roles, group),
   directory_roles: rolesBut(user.directory_roles, group),
@@ -115,7 +115,7 @@ export const holders: { [K in keyof GroupContents]: Holder<K> } = {
       return { total, first };
     },
     count: async (groups) => (await users.metrics('ALL', { resource_groups: groups })).facets.resource_groups,
-    leave: changing(users, without),
+    leave: changing(users, remove),
   },
   api_clients: {
     find: async (group, limit) => {

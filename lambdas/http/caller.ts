@@ -1,7 +1,7 @@
 import { isForPeople, type RequestOrigin, type Route } from '#contract/route.ts';
 import { isExpired, scopesOf } from '#domain/clients/access.ts';
 import type { ApiClient } from '#domain/clients/client.ts';
-import type { Actor, Doer } from '#domain/entity.ts';
+import type { Actor, RequestActor } from '#domain/entity.ts';
 import type { User } from '#domain/people/user.ts';
 import { holds, isAdministrator } from '#domain/permissions.ts';
 import { isEnded, isFreshProof } from '#domain/sign-in/proof.ts';
@@ -12,7 +12,7 @@ import { readToken, type Token } from './token.ts';
 
 /** Identifies the caller. Permissions are read with every request, so a revoked role ends at the next request. */
 export type Caller = CallerRecord & {
-  actor: Doer;
+  actor: RequestActor;
   token: Token;
   /**
    * The administrator who views the product as this person. The administrator is the actor, and the person's own state
@@ -25,7 +25,7 @@ export type Caller = CallerRecord & {
 export const actorOf = ({ actor: { id, name } }: Pick<Caller, 'actor'>): Actor => ({ id, name });
 
 /** The corporate directory, identified by a token that an administrator created. */
-export type DirectoryCaller = { id: string; actor: Doer };
+export type DirectoryCaller = { id: string; actor: RequestActor };
 
 /** Both the current access of the client and the scopes of its token must include the scope. */
 const mayUse = (client: ApiClient, scopes: readonly string[], scope: string) =>

@@ -4,17 +4,17 @@ import { type ApplicationDraft, UNJUDGED } from '#domain/applications/applicatio
 import { type FieldError, fieldError } from '#domain/field-error.ts';
 import type { Checked } from '#domain/import/import.ts';
 import { reaches } from '#domain/permissions.ts';
-import type { Thing } from '#domain/subject-key.ts';
+import type { SubjectKind } from '#domain/subject-key.ts';
 import { sameNames } from '#domain/text/same-name.ts';
 import { UNREVIEWED } from '#domain/vendors/state.ts';
 import type { VendorDraft } from '#domain/vendors/vendor.ts';
 import { readable } from '#lambdas/applications/access.ts';
-import { settleApplication } from '#lambdas/applications/service.ts';
+import { resolveApplication } from '#lambdas/applications/service.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { DomainError } from '#lambdas/errors.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { nameTaken } from '#lambdas/known-errors.ts';
-import { isSeenBy, settleVendor } from '#lambdas/vendors/service.ts';
+import { isSeenBy, resolveVendor } from '#lambdas/vendors/service.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 
 type Row = Checked['rows'][number];
@@ -35,7 +35,7 @@ const ownerRemarks = (typed: string, isPerson: boolean) =>
   typed === '' || isPerson ? [] : [fieldError('owner', 'nobody_called', { name: typed })];
 
 /** Earlier rows of the file claim their names first. */
-const namedOnce = (what: Thing, drafts: readonly { name: string }[], rows: readonly Row[]): Row[] => {
+const namedOnce = (what: SubjectKind, drafts: readonly { name: string }[], rows: readonly Row[]): Row[] => {
   const holders = new Map<string, string>();
   return drafts.map(({ name }, at) => {
     const row = rows[at] ?? { errors: [], remarks: [] };
@@ -49,7 +49,7 @@ const namedOnce = (what: Thing, drafts: readonly { name: string }[], rows: reado
 };
 
 const lookAt = async <D extends { name: string }>(
-  what: Thing,
+  what: SubjectKind,
   drafts: readonly D[],
   look: (draft: D) => Promise<FieldError[]>,
 ): Promise<Checked> => {
@@ -61,7 +61,7 @@ const lookAt = async <D extends { name: string }>(
 
 export const checkApplications = (caller: Caller, drafts: readonly ApplicationDraft[]) =>
   lookAt('application', drafts, async (draft) => {
-    const content = { ...UNJUDGED, ...(await settleApplication(caller, draft)) };
+    const content = { ...UNJUDGED, ...(await resolveApplication(caller, draft)) };
     const other = await applications.holderOf(content);
     if (other)
       throw nameTaken('application', reaches(readable(caller), other.resource_groups) ? other.name : undefined);
@@ -70,7 +70,7 @@ export const checkApplications = (caller: Caller, drafts: readonly ApplicationDr
 
 export const checkVendors = (caller: Caller, drafts: readonly VendorDraft[]) =>
   lookAt('vendor', drafts, async (draft) => {
-    const content = { ...UNREVIEWED, ...(await settleVendor(caller, draft)) };
+    const content = { ...UNREVIEWED, ...(await resolveVendor(caller, draft)) };
     const other = await vendors.holderOf(content);
     if (other) throw nameTaken('vendor', isSeenBy(caller)(other) ? other.name : undefined);
     return ownerRemarks(draft.owner, content.owned_by !== null);

@@ -1,6 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { Actor, type Doer, Instant } from '#domain/entity.ts';
+import { Actor, Instant, type RequestActor } from '#domain/entity.ts';
 import { ImportAbout, ImportItem, ImportOutcome, UndoOutcome } from '#domain/import/import.ts';
 import { importUndone } from '#lambdas/known-errors.ts';
 import { batches, batchWork } from '#lambdas/persistence/batches.ts';
@@ -35,7 +35,7 @@ export const imports = {
   ...work,
   undoing,
 
-  ask: (by: Doer, items: readonly ImportItem[], about: ImportAbout) => ask(by, items, about, begin),
+  ask: (by: RequestActor, items: readonly ImportItem[], about: ImportAbout) => ask(by, items, about, begin),
 
   /** Derived, so that repeated attempts create the same entity. */
   idOfRow: (id: string, number: number) => idOf('import', id, number),
@@ -47,7 +47,7 @@ export const imports = {
   },
 
   /** An import can be undone once. */
-  undo: ({ id, ttl }: { id: string; ttl: number }, by: Doer): Promise<void> =>
+  undo: ({ id, ttl }: { id: string; ttl: number }, by: RequestActor): Promise<void> =>
     transact([
       {
         put: { ...keys.importUndo(id), at: new Date().toISOString(), by, ttl },

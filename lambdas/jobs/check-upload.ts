@@ -67,7 +67,7 @@ const conclude = (place: Place, size: number, finding: Finding) =>
   });
 
 /** Starts or fails the bias tests that waited for this file. Vendor documents have no tests. */
-const settleTests = async ({ id, version }: Omit<Place, 'key'>) => {
+const updateTests = async ({ id, version }: Omit<Place, 'key'>) => {
   const document = await documents.get(id);
   const checked = document?.versions.find(({ number }) => number === version);
   if (!document?.application_id || !checked || checked.state === 'created') return;
@@ -95,7 +95,7 @@ const check = async (key: string, scan: Scan) => {
     await copyFile(file, copy, finding.content_type);
     if ((await conclude(place, file.size, finding)) !== copy) await removeFile(copy);
   }
-  await settleTests(place);
+  await updateTests(place);
   await removeFile(key);
 };
 

@@ -3,10 +3,10 @@ import { job } from '#lambdas/job-runner/job.ts';
 import { notify } from '#lambdas/notifications/notify.ts';
 import { readCaller } from '#lambdas/people/store.ts';
 import { post } from '#lambdas/webhooks/post.ts';
-import { signed } from '#lambdas/webhooks/signature.ts';
+import { createSignatureHeaders } from '#lambdas/webhooks/signature.ts';
 import { deliveries, webhooks } from '#lambdas/webhooks/store.ts';
 
-const tellWhoMadeIt = async ({ id, name, updated_by, created_by }: Webhook, at: string) => {
+const notifyCreator = async ({ id, name, updated_by, created_by }: Webhook, at: string) => {
   for (const person of new Set([updated_by.id, created_by.id])) {
     const user = (await readCaller(person))?.user;
     // At most once a day.
@@ -27,11 +27,15 @@ export const performed = job('deliver-webhook', async ({ webhook: id, delivery: 
     return;
   }
   const body = JSON.stringify(before.event);
-  const attempt = await post(webhook.address, await signed(webhook, before.event.id, body, Date.now()), body);
+  const attempt = await post(
+    webhook.address,
+    await createSignatureHeaders(webhook, before.event.id, body, Date.now()),
+    body,
+  );
   const attempts = [...before.attempts, attempt];
   const taken = isTaken(attempt.status);
   const next_at = taken ? null : nextAttempt(number, Date.now());
   const state = taken ? 'delivered' : next_at === null ? 'failed' : 'waiting';
   await deliveries.change(id, before, { ...before, attempts, state, next_at });
-  if (state === 'failed') await tellWhoMadeIt(webhook, attempt.at);
+  if (state === 'failed') await notifyCreator(webhook, attempt.at);
 });

@@ -14,7 +14,7 @@ import type { User } from '#domain/people/user.ts';
 import { isAdministrator, type Reach, reach } from '#domain/permissions.ts';
 import { WAITING_FOR } from '#domain/waiting.ts';
 import { applications } from '#lambdas/applications/store.ts';
-import { toldOf } from '#lambdas/applications/summary-service.ts';
+import { summaryOf } from '#lambdas/applications/summary-service.ts';
 import type { ofReader } from '#lambdas/approvals/decider-service.ts';
 import { shownUses } from '#lambdas/controls/evidence-access.ts';
 import { evidence } from '#lambdas/controls/evidence-store.ts';
@@ -38,7 +38,7 @@ type Found = { rows: number; lines: (columns: AskedExport['columns']) => Iterabl
 
 /** All rows at once: they come from the list cache, which is bounded, and are not copied. */
 const findApplications = async (within: Reach, asked: Asked, reader: Reader): Promise<Found> => {
-  const own = await toldOf(reader, asked);
+  const own = await summaryOf(reader, asked);
   const { items } = await applications.page(
     within,
     unlessAsked({ development_status: undefined, ...asked }),

@@ -26,10 +26,10 @@ const isThere = async ({ what }: ImportItem, id: string) =>
   (await (what === 'vendors' ? vendors : applications).get(id)) !== undefined;
 
 const make = (caller: CallerRecord, { by, file }: Asked, item: ImportItem, id: string) => {
-  const telling = { action: 'imported' as const, also: [{ field: 'file', to: file }] };
+  const auditDetails = { action: 'imported' as const, also: [{ field: 'file', to: file }] };
   return item.what === 'vendors'
-    ? makeVendor(caller, by, item.draft, id, telling)
-    : makeApplication(caller, by, item.draft, id, telling);
+    ? makeVendor(caller, by, item.draft, id, auditDetails)
+    : makeApplication(caller, by, item.draft, id, auditDetails);
 };
 
 const importOne = async (caller: CallerRecord, asked: Asked, item: ImportItem, id: string): Promise<Result> => {
@@ -66,8 +66,8 @@ export const importRows = async ({ id, part }: { id: string; part: number }) => 
   if ((await imports.goOn(asked, part + 1)) || !caller?.user) return;
   const outcomes = [...(await imports.outcomesOf(id)).values()];
   const imported = outcomes.filter(({ outcome }) => outcome === 'imported').length;
-  const thing = asked.what === 'vendors' ? ('vendor' as const) : ('application' as const);
-  const params = { id, thing, imported: String(imported), total: String(asked.total) };
+  const kind = asked.what === 'vendors' ? ('vendor' as const) : ('application' as const);
+  const params = { id, thing: kind, imported: String(imported), total: String(asked.total) };
   await notify(caller.user, { kind: 'things_imported', params }, { id: `import ${id}`, at: new Date().toISOString() });
 };
 

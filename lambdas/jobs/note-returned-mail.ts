@@ -1,7 +1,7 @@
 import type { InputOf } from '#contract/jobs.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import type { MailReturn } from '#domain/enumerations.ts';
-import { CHOSEN_KINDS, wayOf } from '#domain/notifications/kinds.ts';
+import { CHOSEN_KINDS, channelOf } from '#domain/notifications/kinds.ts';
 import { returnedTo } from '#domain/people/returned-mail.ts';
 import type { User } from '#domain/people/user.ts';
 import { sameEmail } from '#domain/text/email.ts';
@@ -37,7 +37,7 @@ const withoutMails = ({ notification_preferences: chosen }: User): Pick<User, 'n
   notification_preferences: {
     ...chosen,
     ...Object.fromEntries(
-      CHOSEN_KINDS.filter((kind) => wayOf(kind, chosen) === 'mail').map((kind) => [kind, 'here' as const]),
+      CHOSEN_KINDS.filter((kind) => channelOf(kind, chosen) === 'mail').map((kind) => [kind, 'here' as const]),
     ),
   },
 });

@@ -51,7 +51,7 @@ const makeWatch = (claim: Claim, limit: number) => {
   const faults: TestFault[] = [];
   let total = 0;
   let last = began;
-  const tell = async () => {
+  const notifyRequester = async () => {
     last = Date.now();
     if (!(await tests.beat(claim, progress))) throw new NotNeeded();
   };
@@ -59,7 +59,7 @@ const makeWatch = (claim: Claim, limit: number) => {
   const goOn = async () => {
     const now = Date.now();
     if (now - began > limit) throw new Ended('took_too_long');
-    if (now - last > A_BEAT) await tell();
+    if (now - last > A_BEAT) await notifyRequester();
   };
   const close = (now: number) => {
     const step = progress.steps.at(-1);
@@ -67,16 +67,16 @@ const makeWatch = (claim: Claim, limit: number) => {
   };
   return {
     progress,
-    tell,
+    tell: notifyRequester,
     step: async (step: TestStep) => {
       const now = Date.now();
       close(now);
       progress.steps.push({ step, began_at: new Date(now).toISOString(), ms: null });
-      await tell();
+      await notifyRequester();
     },
     done: async () => {
       close(Date.now());
-      await tell();
+      await notifyRequester();
     },
     read: (rows: number) => {
       progress.rows = rows;
@@ -149,12 +149,12 @@ const work = async (test: KeptTest, claim: Claim, limit: number) => {
 };
 
 /** Longer than the lease of a silent worker. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 const A_MOMENT = 500;
 
 /** Waits while another worker holds the lease, and takes over if that worker stops. */
 export const runTest = async ({ id }: { id: string }, limit = TIME_LIMIT): Promise<void> => {
-  for (const until = Date.now() + PATIENCE; ; await sleep(A_MOMENT)) {
+  for (const until = Date.now() + TIMEOUT_MS; ; await sleep(A_MOMENT)) {
     const claimed = await tests.claim(id);
     if (claimed === undefined) return;
     if (claimed !== 'busy') return work(claimed.test, claimed.claim, limit);

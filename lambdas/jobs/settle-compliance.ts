@@ -1,4 +1,4 @@
-import { settleCompliance } from '#lambdas/controls/compliance-service.ts';
+import { recomputeCompliance } from '#lambdas/controls/compliance-service.ts';
 import { job } from '#lambdas/job-runner/job.ts';
 
-export const performed = job('settle-compliance', ({ id }) => settleCompliance(id));
+export const performed = job('settle-compliance', ({ id }) => recomputeCompliance(id));

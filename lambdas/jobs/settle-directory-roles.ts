@@ -4,14 +4,14 @@ import { LastAdministratorError } from '#lambdas/errors.ts';
 import { job } from '#lambdas/job-runner/job.ts';
 import { log } from '#lambdas/log.ts';
 import { users } from '#lambdas/people/store.ts';
-import { settleDirectoryRoles } from '#lambdas/user-pool/directory-roles.ts';
+import { recomputeDirectoryRoles } from '#lambdas/user-pool/directory-roles.ts';
 
 export const performed = job('settle-directory-roles', async ({ directory_groups, by }) => {
   const people = (await users.rows()).filter((user) =>
     user.directory_groups.some((id) => directory_groups.includes(id)),
   );
   try {
-    await settleDirectoryRoles(
+    await recomputeDirectoryRoles(
       people.map(({ id }) => id),
       { ...by, as: 'directory' },
     );

@@ -11,13 +11,13 @@ import { controls } from '#lambdas/controls/store.ts';
 import { job } from '#lambdas/job-runner/job.ts';
 import { users } from '#lambdas/people/store.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
-import { myWork } from '#lambdas/work/assigned-store.ts';
+import { assignedWork } from '#lambdas/work/assigned-store.ts';
 import {
   placeOfItem,
-  settleApplicationWork,
-  settleThreadWork,
-  settleVendorWork,
-  settleWork,
+  recomputeApplicationWork,
+  recomputeThreadWork,
+  recomputeVendorWork,
+  recomputeWork,
 } from '#lambdas/work/service.ts';
 import { work } from '#lambdas/work/store.ts';
 
@@ -25,7 +25,7 @@ const Held = z.array(HeldRole).catch([]);
 const ROLE_FIELDS = ['roles', 'directory_roles', 'status'];
 
 /** Role items follow the person's roles; delegated items last as long as the person may handle them. */
-const settlePersonsWork = async ({ id, changes }: Audit) => {
+const recomputePersonsWork = async ({ id, changes }: Audit) => {
   if (!changes.some(({ field }) => ROLE_FIELDS.includes(field))) return;
   const user = await users.get(id);
   const was = (field: 'directory_roles' | 'roles') => {
@@ -36,8 +36,8 @@ const settlePersonsWork = async ({ id, changes }: Audit) => {
   const wasDisabled = changes.some(({ field, from }) => field === 'status' && from !== 'active');
   const before = wasDisabled ? [] : rolesOf({ roles: was('roles'), directory_roles: was('directory_roles') });
   await work.ofRoles(id, mayDo(now), mayDo(before));
-  const given = (await myWork.of(id)).items.filter(({ delegated }) => delegated !== null);
-  for (const item of given) await settleWork(placeOfItem(item));
+  const given = (await assignedWork.of(id)).items.filter(({ delegated }) => delegated !== null);
+  for (const item of given) await recomputeWork(placeOfItem(item));
 };
 
 /** Vendor items depend on whether applications use the vendor. */
@@ -49,7 +49,7 @@ const vendorsIn = ({ changes }: Audit) =>
 const TOLD_OF_MODELS = ['name', 'model_version', 'retires_on'];
 
 /** Many applications may use a model: each gets its own message, which is deduplicated. */
-const settleUsing = async ({ id, version, changes }: Audit) => {
+const recomputeUsing = async ({ id, version, changes }: Audit) => {
   if (!changes.some(({ field }) => TOLD_OF_MODELS.includes(field))) return;
   for (const row of await applications.rows())
     if (row.foundation_models.includes(id))
@@ -59,22 +59,22 @@ const settleUsing = async ({ id, version, changes }: Audit) => {
 export const performed = job('settle-work', async (audit) => {
   switch (audit.what) {
     case 'application':
-      await settleApplicationWork(audit.id);
-      for (const vendor of vendorsIn(audit)) await settleVendorWork(vendor);
+      await recomputeApplicationWork(audit.id);
+      for (const vendor of vendorsIn(audit)) await recomputeVendorWork(vendor);
       return;
     case 'vendor':
-      return settleVendorWork(audit.id);
+      return recomputeVendorWork(audit.id);
     case 'foundation model':
-      return settleUsing(audit);
+      return recomputeUsing(audit);
     case 'control': {
       const control = await controls.get(audit.id);
-      return control && settleApplicationWork(control.application_id);
+      return control && recomputeApplicationWork(control.application_id);
     }
     case 'comment': {
       const comment = await comments.get(audit.id);
-      return comment && settleThreadWork(belongsTo(comment), comment.thread_id);
+      return comment && recomputeThreadWork(belongsTo(comment), comment.thread_id);
     }
     case 'user':
-      return settlePersonsWork(audit);
+      return recomputePersonsWork(audit);
   }
 });

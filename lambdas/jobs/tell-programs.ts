@@ -6,13 +6,13 @@ import { deliveries, webhooks } from '#lambdas/webhooks/store.ts';
 
 /** Idempotent: repeated events create the same deliveries. */
 export const performed = job('tell-programs', async ({ what, id, name, version, action, at, by, number }) => {
-  const thing = auditedPathOf(what);
-  if (!thing) return;
+  const path = auditedPathOf(what);
+  if (!path) return;
   for (const webhook of await webhooks.all()) {
-    if (webhook.status !== 'active' || !webhook.things.some((one) => one === thing)) continue;
+    if (webhook.status !== 'active' || !webhook.things.some((one) => one === path)) continue;
     const event: WebhookEvent = {
       id: uuidV7Of(Date.parse(at), `${webhook.id} ${what} ${id} ${number}`),
-      ...{ type: `${thing}.${action}`, timestamp: at },
+      ...{ type: `${path}.${action}`, timestamp: at },
       data: { subject: { kind: what, id, name, version }, by },
     };
     await deliveries.begin(webhook.id, event);

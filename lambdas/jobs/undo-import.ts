@@ -1,9 +1,9 @@
 /** Removes imported entities. Those that people have since changed or used stay. */
 
-import { type Doer, SYSTEM } from '#domain/entity.ts';
+import { type RequestActor, SYSTEM } from '#domain/entity.ts';
 import type { UndoOutcome } from '#domain/import/import.ts';
 import { orEverybody, reaches } from '#domain/permissions.ts';
-import type { Of } from '#domain/subject-key.ts';
+import type { SubjectRef } from '#domain/subject-key.ts';
 import { editable } from '#lambdas/applications/access.ts';
 import { intakes } from '#lambdas/applications/intake-store.ts';
 import { applications } from '#lambdas/applications/store.ts';
@@ -28,7 +28,7 @@ const isUntouched = ({ version, trail_length }: { version: number; trail_length:
 const FEW = 20;
 
 /** Whether people changed child entities or answered questionnaires. */
-const isUsedBySomebody = async (of: Of) => {
+const isUsedBySomebody = async (of: SubjectRef) => {
   const [{ items }, { answers }] = await Promise.all([
     trail.activity(keys.subject(of), {}, FEW, undefined),
     of.thing === 'vendor' ? diligence.answersOf(of.id) : intakes.get(of.id),
@@ -38,7 +38,7 @@ const isUsedBySomebody = async (of: Of) => {
 
 type Caller = Pick<CallerRecord, 'roles'>;
 
-const undoApplication = async (caller: Caller, by: Doer, id: string): Promise<Undone> => {
+const undoApplication = async (caller: Caller, by: RequestActor, id: string): Promise<Undone> => {
   const found = await applications.get(id);
   if (!found) return 'removed';
   if (!reaches(editable(caller), found.resource_groups)) return 'not_allowed';
@@ -52,7 +52,7 @@ const undoApplication = async (caller: Caller, by: Doer, id: string): Promise<Un
 const isVendorOfSomething = async (id: string) =>
   (await Promise.all([applications.rows(), models.rows()])).flat().some(({ vendor_id }) => vendor_id === id);
 
-const undoVendor = async (caller: Caller, by: Doer, id: string): Promise<Undone> => {
+const undoVendor = async (caller: Caller, by: RequestActor, id: string): Promise<Undone> => {
   const found = await vendors.get(id);
   if (!found) return 'removed';
   if (!reaches(editable(caller), orEverybody(found.resource_groups))) return 'not_allowed';
@@ -62,7 +62,12 @@ const undoVendor = async (caller: Caller, by: Doer, id: string): Promise<Undone>
   return 'removed';
 };
 
-const undoOne = async (caller: Caller, by: Doer, what: 'applications' | 'vendors', id: string): Promise<Undone> => {
+const undoOne = async (
+  caller: Caller,
+  by: RequestActor,
+  what: 'applications' | 'vendors',
+  id: string,
+): Promise<Undone> => {
   try {
     return await (what === 'vendors' ? undoVendor : undoApplication)(caller, by, id);
   } catch (error) {
@@ -83,9 +88,9 @@ const undoRows = async ({ id, part }: { id: string; part: number }) => {
     imports.undoing.outcomesOf(id),
   ]);
   for (const { number } of items) {
-    const thing = made.get(number)?.id;
-    if (!thing || done.has(number)) continue;
-    const undone = caller?.status === 'active' ? await undoOne(caller, undo.by, asked.what, thing) : 'not_allowed';
+    const created = made.get(number)?.id;
+    if (!created || done.has(number)) continue;
+    const undone = caller?.status === 'active' ? await undoOne(caller, undo.by, asked.what, created) : 'not_allowed';
     await imports.undoing.finish(asked, number, { undone, at: new Date().toISOString() });
   }
   await imports.undoing.goOn(asked, part + 1);

@@ -16,7 +16,7 @@ type PoolMessage = {
 type Noticed = { subject: string; when: string; device: string | undefined; origin: string };
 
 /** The notification with its link; `out` has the kind and the unsubscribe link if the reader may opt out. */
-type Told = { text: string; link: string; out?: { called: string; link: string; origin: string } };
+type LetterContent = { text: string; link: string; out?: { called: string; link: string; origin: string } };
 
 /** Mails about a change of address. */
 type EmailLetters = {
@@ -37,7 +37,7 @@ export type Words = {
   device: (known: { browser: string | undefined; system: string | undefined }) => string | undefined;
   notice: (noticed: Noticed) => Letter;
   email: EmailLetters;
-  told: (told: Told) => Letter;
+  told: (content: LetterContent) => Letter;
   /** To a vendor without an account. */
   questionnaire: (asked: { vendor: string; company: string; who: string; until: string; link: string }) => Letter;
 };

@@ -8,13 +8,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as z from 'zod';
-import { Refused } from '#contract/command.ts';
+import { CommandError } from '#contract/command.ts';
 
 export const FORMAT = 1;
 export const MANIFEST = 'manifest.json';
 export const FILES = 'files.jsonl';
 
-export class MoveRefused extends Refused {}
+export class MoveRefused extends CommandError {}
 
 const Part = z.object({ name: z.string().regex(/^[\w.-]+$/), sha256: z.string(), lines: z.int() });
 

@@ -4,7 +4,7 @@ import { notFound } from '#lambdas/known-errors.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { isSeenBy } from '#lambdas/vendors/service.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
-import { settleModel } from './service.ts';
+import { resolveModel } from './service.ts';
 import { models } from './store.ts';
 
 /** Everyone may read models; the vendor is hidden outside of the access scope. */
@@ -35,7 +35,7 @@ export const showModel = async (caller: Caller, id: string): Promise<FoundationM
 };
 
 export const createModel = async (caller: Caller, draft: ModelDraft) => {
-  const content = await settleModel(caller, draft);
+  const content = await resolveModel(caller, draft);
   return models.orNameTaken(models.create(content, caller.actor), { draft: content });
 };
 
@@ -46,7 +46,7 @@ export const changeModel = async (
   changeable: (version: number) => boolean,
 ) => {
   const before = toBeChanged(await kept(id), changeable, 'foundation model');
-  const content = { ...before, ...(await settleModel(caller, draft, before)) };
+  const content = { ...before, ...(await resolveModel(caller, draft, before)) };
   const [changed, asSeen] = await Promise.all([
     models.orNameTaken(models.update(before, content, caller.actor), { draft: content, id }),
     forReader(caller),

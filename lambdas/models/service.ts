@@ -12,7 +12,7 @@ import { models } from './store.ts';
 type Held = { roles: readonly Grant[] };
 
 /** A provider that matches the name of a visible vendor is linked to it. An unchanged provider keeps its link. */
-export const settleModel = async (caller: Held, draft: ModelDraft, before?: FoundationModel) => {
+export const resolveModel = async (caller: Held, draft: ModelDraft, before?: FoundationModel) => {
   if (before && draft.provider === before.provider) return { ...draft, vendor_id: before.vendor_id };
   const wanted = calling(draft.provider);
   const seen = (await vendors.rows()).filter(isSeenBy(caller));
@@ -21,8 +21,8 @@ export const settleModel = async (caller: Held, draft: ModelDraft, before?: Foun
 };
 
 /** A name that matches a registered model is replaced by its id; names that were saved earlier stay. */
-export const settleNamedModels = async (said: readonly string[], before: readonly string[]) => {
-  const settled = await Promise.all(
+export const resolveNamedModels = async (said: readonly string[], before: readonly string[]) => {
+  const resolved = await Promise.all(
     said.map(async (text, index) => {
       if (before.includes(text)) return text;
       const model = isId(text) ? await models.get(text) : await models.called(text);
@@ -30,5 +30,5 @@ export const settleNamedModels = async (said: readonly string[], before: readonl
       return model?.id ?? text;
     }),
   );
-  return [...new Set(settled)];
+  return [...new Set(resolved)];
 };

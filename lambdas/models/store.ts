@@ -2,7 +2,7 @@ import { isId } from '#domain/is-id.ts';
 import { modelList } from '#domain/models/list.ts';
 import { FoundationModel, ModelRow } from '#domain/models/model.ts';
 import { modelName } from '#domain/models/name.ts';
-import { retirementStanding } from '#domain/models/retirement.ts';
+import { retirementStateOf } from '#domain/models/retirement.ts';
 import { sameNames } from '#domain/text/same-name.ts';
 import { companyDay } from '#lambdas/company/store.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
@@ -12,7 +12,7 @@ const { writes, ...list } = listing('foundation model', ModelRow, modelList);
 
 const page: typeof list.page = async (reach, asked, after) => {
   const today = await companyDay();
-  const retirement = ({ retires_on }: ModelRow) => retirementStanding(retires_on, today);
+  const retirement = ({ retires_on }: ModelRow) => retirementStateOf(retires_on, today);
   const { items, ...besides } = await list.page(reach, asked, after, { retirement });
   return { ...besides, items: items.map((row) => ({ ...row, retirement: retirement(row) })) };
 };

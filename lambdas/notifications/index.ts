@@ -1,7 +1,7 @@
 import { notifications as routes } from '#contract/notifications.ts';
 import type { Language } from '#domain/enumerations.ts';
 import type { Notification } from '#domain/notifications/notification.ts';
-import { linkOf } from '#domain/notifications/told.ts';
+import { linkOf } from '#domain/notifications/notification-content.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { spoken } from '#lambdas/languages.ts';
 import { type Kept, notifications } from './store.ts';
@@ -9,11 +9,11 @@ import { unsubscribe, wishIn } from './unsubscribe.ts';
 
 const asRead = async (language: Language, kept: readonly Kept[]): Promise<Notification[]> => {
   const { say } = await import('#domain/notifications/said.ts');
-  return kept.map(({ id, read, told }) => ({
+  return kept.map(({ id, read, told: content }) => ({
     notification_id: id,
-    notification_text: say(language, told),
-    notification_link: linkOf(told),
-    notification_timestamp: told.at,
+    notification_text: say(language, content),
+    notification_link: linkOf(content),
+    notification_timestamp: content.at,
     notification_read: read,
   }));
 };

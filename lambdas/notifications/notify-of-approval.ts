@@ -5,7 +5,7 @@ import type { Audit } from '#domain/audit/audit.ts';
 import type { Actor } from '#domain/entity.ts';
 import type { ApprovalStatus } from '#domain/enumerations.ts';
 import type { Outcome, What } from '#domain/notifications/kinds.ts';
-import { groupsOf, type Subject, thingOf } from '#domain/subject.ts';
+import { groupsOf, type Subject, subjectKindOf } from '#domain/subject.ts';
 import { excerpt } from '#domain/text/excerpt.ts';
 import { decidersOf, waitingOf } from '#lambdas/approvals/decider-service.ts';
 import { approvals } from '#lambdas/approvals/store.ts';
@@ -16,7 +16,11 @@ import { notifyPeople } from './notify-people.ts';
 type Event = { id: string; at: string; by?: Actor };
 
 /** Identifies the subject in notifications. */
-export const told = (subject: Subject) => ({ thing: thingOf(subject), id: subject.id, name: subject.name });
+export const subjectParams = (subject: Subject) => ({
+  thing: subjectKindOf(subject),
+  id: subject.id,
+  name: subject.name,
+});
 
 /** Notifies the submitter and the owners. */
 export const notifyConcerned = async (subject: Subject, what: What, event: Event, besides: readonly string[] = []) => {
@@ -27,7 +31,7 @@ export const notifyConcerned = async (subject: Subject, what: What, event: Event
 };
 
 /** Notifies assigned reviewers or approvers, or otherwise everyone who may decide; once per stage. */
-const tellDeciders = async (subject: Subject, { at, by }: Audit) => {
+const notifyDeciders = async (subject: Subject, { at, by }: Audit) => {
   const { id, approval } = subject;
   if (!approval) return;
   const waiting = waitingOf(subject);
@@ -36,7 +40,7 @@ const tellDeciders = async (subject: Subject, { at, by }: Audit) => {
   const named = waiting.people.filter((one) => one.role === role).map((one) => one.id);
   const first = able.filter((one) => named.includes(one));
   const event = { id: `${waiting.thing} ${id} round ${approval.round} stage ${approval.stage}`, at, by };
-  const what = { kind: 'approval_waiting' as const, params: told(subject) };
+  const what = { kind: 'approval_waiting' as const, params: subjectParams(subject) };
   await notifyPeople(first.length > 0 ? first : able, waiting.resource_groups, what, event);
 };
 
@@ -59,10 +63,10 @@ const REOPENED: readonly unknown[] = ['in_review', 'not_submitted'] satisfies Ap
 const OUTCOMES: readonly Outcome[] = ['approved', 'approved_with_conditions', 'rejected'];
 
 /** Derived from the audit entry, not from the current state, because the event may be late or repeated. */
-const toldOf = ({ action, changes }: Audit, subject: Subject): What | undefined => {
+const contentOf = ({ action, changes }: Audit, subject: Subject): What | undefined => {
   const change = changes.find(({ field }) => field === 'approval_status');
   const outcome = OUTCOMES.find((one) => one === change?.to);
-  const params = told(subject);
+  const params = subjectParams(subject);
   if (action === 'approval_expired') return { kind: 'approval_expired', params };
   if (change?.to === 'changes_requested') return { kind: 'approval_returned', params };
   if (action !== 'submitted_for_approval' && REOPENED.includes(change?.to))
@@ -81,9 +85,9 @@ const notifyOfNewConditions = async ({ changes, at, by }: Audit, subject: Subjec
   if (made.length === 0) return;
   const conditions = openIn(await approvals.latest(subject)).filter(({ text }) => made.includes(text));
   for (const { number, text, owner, due } of conditions) {
-    const params = { ...told(subject), text: excerpt(text), due };
+    const params = { ...subjectParams(subject), text: excerpt(text), due };
     const what: What = { kind: 'approval_condition_given', params };
-    const id = `${thingOf(subject)} ${subject.id} condition ${number}`;
+    const id = `${subjectKindOf(subject)} ${subject.id} condition ${number}`;
     await notifyPeople([owner.id], groupsOf(subject), what, { id, at, by });
   }
 };
@@ -94,13 +98,13 @@ export const notifyOfApproval = async (audit: Audit) => {
   if ((audit.what !== 'application' && audit.what !== 'vendor') || UNTOLD.includes(audit.action)) return;
   const subject = await subjects[audit.what].get(audit.id);
   if (!subject) return;
-  const what = toldOf(audit, subject);
+  const what = contentOf(audit, subject);
   const event = { id: `${audit.what} ${audit.id} ${audit.version}`, at: audit.at, by: audit.by };
   const others = overruled(audit);
   if (what) await notifyConcerned(subject, what, event, others);
   // The status stayed in review, so only the overruled deciders are notified.
   else if (others.length > 0)
-    await notifyPeople(others, groupsOf(subject), { kind: 'approval_reopened', params: told(subject) }, event);
+    await notifyPeople(others, groupsOf(subject), { kind: 'approval_reopened', params: subjectParams(subject) }, event);
   await notifyOfNewConditions(audit, subject);
-  if (subject.approval_status === 'in_review') await tellDeciders(subject, audit);
+  if (subject.approval_status === 'in_review') await notifyDeciders(subject, audit);
 };

@@ -13,7 +13,7 @@ import { assessments } from '#lambdas/assessments/store.ts';
 import { users } from '#lambdas/people/store.ts';
 import { notifyPeople } from './notify-people.ts';
 
-type AssessmentTelling =
+type AssessmentNotice =
   | 'assessment_assigned'
   | 'assessment_submitted'
   | 'assessment_returned'
@@ -22,13 +22,19 @@ type AssessmentTelling =
   | 'condition_due';
 
 type Event = { id: string; at: string; by?: Actor };
-type Told = { application: Application; id: string; kind: Assessment['kind']; due: string | null; isOver?: boolean };
+type AssessmentEvent = {
+  application: Application;
+  id: string;
+  kind: Assessment['kind'];
+  due: string | null;
+  isOver?: boolean;
+};
 
 /** Once per person, and only with access to the application. */
 export const notifyOfDue = async (
   people: readonly (string | undefined)[],
-  kind: AssessmentTelling,
-  { application: { id, name, resource_groups }, ...one }: Told,
+  kind: AssessmentNotice,
+  { application: { id, name, resource_groups }, ...one }: AssessmentEvent,
   event: Event,
 ) => {
   const over = one.isOver ? ('yes' as const) : ('no' as const);
@@ -84,7 +90,7 @@ const TOLD: Partial<
       assessment: Assessment,
       application: Application,
       audit: Audit,
-    ) => Promise<[AssessmentTelling, (string | undefined)[]]>
+    ) => Promise<[AssessmentNotice, (string | undefined)[]]>
   >
 > = {
   created: async (assessment, application) => ['assessment_assigned', workersOn(assessment, application)],

@@ -13,7 +13,7 @@ import { reviewersOf } from './notify-of-assessment.ts';
 import { notifyPeople } from './notify-people.ts';
 
 type People = readonly (string | undefined)[];
-type Telling = { people: People; what: What };
+type Notice = { people: People; what: What };
 
 /** The control's owner, or otherwise the application's owners. */
 const workersOn = ({ owner }: Pick<Control, 'owner'>, application: Application) =>
@@ -28,14 +28,14 @@ const Assigned = z.object({ to: Actor });
 const Fallen = z.object({ to: z.literal('returned') });
 
 /** The owner set by this change, even if it changed again since. */
-const assigned = ({ changes }: Audit, { id, name }: Application): Telling[] => {
+const assigned = ({ changes }: Audit, { id, name }: Application): Notice[] => {
   const change = Assigned.safeParse(changes.find(({ field }) => field === 'owner'));
   return change.success
     ? [{ people: [change.data.to.id], what: { kind: 'control_assigned', params: { id, name } } }]
     : [];
 };
 
-const done = async (audit: Audit, control: Control, application: Application): Promise<Telling[]> => {
+const done = async (audit: Audit, control: Control, application: Application): Promise<Notice[]> => {
   const { id, name } = application;
   const workers = [control.submitted?.by.id, ...workersOn(control, application)];
   const params = { id, name };
@@ -60,7 +60,7 @@ const done = async (audit: Audit, control: Control, application: Application): P
 
 /** Once per person, and only with access to the application. */
 export const notifyOf = async (
-  { people, what }: Telling,
+  { people, what }: Notice,
   { resource_groups }: Application,
   event: Parameters<typeof notifyPeople>[3],
 ) => {
@@ -75,6 +75,6 @@ export const notifyOfControl = async (audit: Audit) => {
   if (!application) return;
   const event = { id: `control ${audit.id} ${audit.version}`, at: audit.at };
   const by = audit.by.id === 'system' ? {} : { by: audit.by };
-  for (const telling of [...assigned(audit, application), ...(await done(audit, control, application))])
-    await notifyOf(telling, application, { ...event, ...by });
+  for (const notice of [...assigned(audit, application), ...(await done(audit, control, application))])
+    await notifyOf(notice, application, { ...event, ...by });
 };

@@ -9,10 +9,10 @@ import type { Words } from '#lambdas/mail/vocabulary.ts';
 import { notify, type Reader } from './notify.ts';
 
 /** The change is already made, so failed notifications are logged and not thrown. */
-export const awaitNotices = async ({ id }: Pick<RequestOrigin, 'id'>, ...tellings: Promise<unknown>[]) => {
-  for (const told of await Promise.allSettled(tellings))
-    if (told.status === 'rejected')
-      log.error('a security notification was not sent', { request_id: id, error: told.reason });
+export const awaitNotices = async ({ id }: Pick<RequestOrigin, 'id'>, ...notices: Promise<unknown>[]) => {
+  for (const notice of await Promise.allSettled(notices))
+    if (notice.status === 'rejected')
+      log.error('a security notification was not sent', { request_id: id, error: notice.reason });
 };
 
 /** `browser` is missing if the client did not send a user agent. */
@@ -26,16 +26,16 @@ export const circumstances = (language: Language, { device }: Words, { at, brows
 
 export const notifyOfSecurityChange = async (user: Reader, what: SecurityChange, requestOrigin: NotifiedOrigin) => {
   const { language } = user;
-  const told: What = { kind: 'security', params: { what, email: '' } };
+  const notice: What = { kind: 'security', params: { what, email: '' } };
   const { say } = await import('#domain/notifications/said.ts');
   await awaitNotices(
     requestOrigin,
-    notify(user, told, {
+    notify(user, notice, {
       id: `${what} ${requestOrigin.at}`, // contains no client input
       at: requestOrigin.at,
       letter: (words, origin) =>
         words.notice({
-          subject: say(language, { ...told, at: requestOrigin.at, by: [] }),
+          subject: say(language, { ...notice, at: requestOrigin.at, by: [] }),
           ...circumstances(language, words, requestOrigin),
           origin,
         }),

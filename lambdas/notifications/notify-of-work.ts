@@ -9,7 +9,7 @@ import type { WorkKind } from '#domain/work/words.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { companyDay } from '#lambdas/company/store.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
-import { wholeOf, work } from '#lambdas/work/store.ts';
+import { work, workSubject } from '#lambdas/work/store.ts';
 import { notifyPeople } from './notify-people.ts';
 
 const Given = z.object({ to: Actor });
@@ -18,7 +18,7 @@ const Text = z.object({ to: z.string() });
 /** Comment texts are not quoted, because comments can be deleted. */
 const UNQUOTED: readonly WorkKind[] = ['mention', 'question'];
 
-const told = (task: Pick<KeptWork, 'kind' | 'params' | 'due'> | undefined, today: string) => {
+const taskParams = (task: Pick<KeptWork, 'kind' | 'params' | 'due'> | undefined, today: string) => {
   const of = (name: (typeof TASK_PARAMS)[number]) =>
     name === 'text' && task && UNQUOTED.includes(task.kind) ? '' : String(task?.params[name] ?? '');
   const due = task?.due ?? '';
@@ -32,20 +32,20 @@ const told = (task: Pick<KeptWork, 'kind' | 'params' | 'due'> | undefined, today
 };
 
 /** The audit entry names the item; its details come from the delegation, if that is still pending. */
-export const notifyOfWork = async ({ what: thing, action, id, at, by, version, changes }: Audit) => {
-  if (action !== 'work_delegated' || (thing !== 'application' && thing !== 'vendor')) return;
+export const notifyOfWork = async ({ what: kind, action, id, at, by, version, changes }: Audit) => {
+  if (action !== 'work_delegated' || (kind !== 'application' && kind !== 'vendor')) return;
   const change = (name: string) => changes.find(({ field }) => field === name);
-  const found = await (thing === 'vendor' ? vendors : applications).get(id);
+  const found = await (kind === 'vendor' ? vendors : applications).get(id);
   const given = Given.safeParse(change('delegated_to'));
   if (!found || !given.success) return;
   const [note = '', item] = ['note', 'work'].map((name) => Text.safeParse(change(name)).data?.to);
   const { to } = given.data;
-  const task = item === undefined ? undefined : await work.given(wholeOf(thing, id), item, by.id, to.id);
+  const task = item === undefined ? undefined : await work.given(workSubject(kind, id), item, by.id, to.id);
   const { name, resource_groups } = found;
   await notifyPeople(
     [to.id],
     orEverybody(resource_groups),
-    { kind: 'work_delegated', params: { thing, id, name, note, ...told(task, await companyDay()) } },
-    { id: `${thing} ${id} ${version} ${at}`, at, by },
+    { kind: 'work_delegated', params: { thing: kind, id, name, note, ...taskParams(task, await companyDay()) } },
+    { id: `${kind} ${id} ${version} ${at}`, at, by },
   );
 };

@@ -5,7 +5,7 @@ import { ownersIn } from '#domain/applications/people.ts';
 import type { Audit } from '#domain/audit/audit.ts';
 import type { What } from '#domain/notifications/kinds.ts';
 import { orEverybody } from '#domain/permissions.ts';
-import type { Thing } from '#domain/subject-key.ts';
+import type { SubjectKind } from '#domain/subject-key.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { namedOwners, vendorOwnership } from '#lambdas/subjects/owner-service.ts';
@@ -13,7 +13,7 @@ import { vendors } from '#lambdas/vendors/store.ts';
 import { notifyPeople } from './notify-people.ts';
 
 /** The owners before this change, and further notifications. */
-type Concerned = { owners: readonly string[]; told: readonly { person: string; what: What }[] };
+type Concerned = { owners: readonly string[]; notices: readonly { person: string; what: What }[] };
 type Owned = { groups: readonly string[]; name: string; concerned: (audit: Audit) => Promise<Concerned> };
 
 const People = z.array(Assignment).catch([]);
@@ -36,7 +36,7 @@ const ownersOfVendor = async ({ changes }: Audit, { id, name, owner, owned_by, c
     typed || found ? namedOwners(named(found ? found.to : owned_by, typed?.to)) : [],
   ]);
   const what: What = { kind: 'made_owner', params: { thing: 'vendor', id, name } };
-  return { owners, told: made.filter((one) => !owners.includes(one)).map((person) => ({ person, what })) };
+  return { owners, notices: made.filter((one) => !owners.includes(one)).map((person) => ({ person, what })) };
 };
 
 /** Derived from the audit entry, not from the current state, because the event may be late or repeated. */
@@ -48,7 +48,7 @@ const peopleOfApplication = ({ changes }: Audit, id: string, name: string, peopl
   );
   return {
     owners: ownersIn(before),
-    told: named.map(({ role, id: person }): { person: string; what: What } => ({
+    notices: named.map(({ role, id: person }): { person: string; what: What } => ({
       person,
       what:
         role === 'owner'
@@ -58,7 +58,7 @@ const peopleOfApplication = ({ changes }: Audit, id: string, name: string, peopl
   };
 };
 
-const OWNED: Record<Thing, (id: string) => Promise<Owned | undefined>> = {
+const OWNED: Record<SubjectKind, (id: string) => Promise<Owned | undefined>> = {
   application: async (id) => {
     const found = await applications.get(id);
     if (!found) return undefined;
@@ -73,7 +73,7 @@ const OWNED: Record<Thing, (id: string) => Promise<Owned | undefined>> = {
   },
 };
 
-const isOwned = (what: string): what is Thing => what in OWNED;
+const isOwned = (what: string): what is SubjectKind => what in OWNED;
 
 const TOLD: readonly string[] = [
   ...['created', 'imported', 'changed', 'retired', 'brought_back', 'ended', 'taken_up'],
@@ -81,12 +81,12 @@ const TOLD: readonly string[] = [
 ];
 
 export const notifyOwners = async (audit: Audit) => {
-  const { what: thing, id, version, action, at, by } = audit;
-  if (!isOwned(thing) || !TOLD.includes(action)) return;
-  const owned = await OWNED[thing](id);
+  const { what: kind, id, version, action, at, by } = audit;
+  if (!isOwned(kind) || !TOLD.includes(action)) return;
+  const owned = await OWNED[kind](id);
   if (!owned) return;
-  const { owners, told } = await owned.concerned(audit);
-  const changed: What = { kind: 'owned_changed', params: { thing, id, name: owned.name } };
-  for (const { person, what } of [...told, ...owners.map((one) => ({ person: one, what: changed }))])
-    await notifyPeople([person], owned.groups, what, { id: `${thing} ${id} ${version}`, at, by });
+  const { owners, notices } = await owned.concerned(audit);
+  const changed: What = { kind: 'owned_changed', params: { thing: kind, id, name: owned.name } };
+  for (const { person, what } of [...notices, ...owners.map((one) => ({ person: one, what: changed }))])
+    await notifyPeople([person], owned.groups, what, { id: `${kind} ${id} ${version}`, at, by });
 };

@@ -1,8 +1,8 @@
 /** The only way to notify a person: in the product and, if they chose so, by mail. */
 import { PREFIX } from '#contract/prefix.ts';
 import type { Actor } from '#domain/entity.ts';
-import { CHOSEN_KINDS, type What, wayOf } from '#domain/notifications/kinds.ts';
-import { linkOf, type Told } from '#domain/notifications/told.ts';
+import { CHOSEN_KINDS, channelOf, type What } from '#domain/notifications/kinds.ts';
+import { linkOf, type NotificationContent } from '#domain/notifications/notification-content.ts';
 import { stoppedMail } from '#domain/people/stopped-mail.ts';
 import type { User } from '#domain/people/user.ts';
 import type { Letter } from '#lambdas/mail/letter.ts';
@@ -27,16 +27,16 @@ type Event = {
 };
 
 /** Adds the unsubscribe link if the reader may opt out of the kind. */
-const letterOf = async ({ id, language }: Reader, told: Told): Promise<Write> => {
-  const kind = CHOSEN_KINDS.find((one) => one === told.kind);
+const letterOf = async ({ id, language }: Reader, content: NotificationContent): Promise<Write> => {
+  const kind = CHOSEN_KINDS.find((one) => one === content.kind);
   const token = kind && (await tokenFor({ person: id, kind }));
   const { calledIn, say } = await import('#domain/notifications/said.ts');
   return (words, origin) => ({
     ...words.told({
-      text: say(language, told),
-      link: `${origin}${linkOf(told)}`,
+      text: say(language, content),
+      link: `${origin}${linkOf(content)}`,
       ...(token !== undefined && {
-        out: { called: calledIn(language, told.kind), link: `${origin}/unsubscribe#${token}`, origin },
+        out: { called: calledIn(language, content.kind), link: `${origin}/unsubscribe#${token}`, origin },
       }),
     }),
     ...(token !== undefined && { unsubscribe: `${origin}${PREFIX}/notifications/unsubscribe/${token}` }),
@@ -45,15 +45,15 @@ const letterOf = async ({ id, language }: Reader, told: Told): Promise<Write> =>
 
 export const notify = async (person: Reader, what: What, { id, at, by, letter }: Event) => {
   if (person.status !== 'active' || by?.id === person.id) return;
-  const way = wayOf(what.kind, person.notification_preferences);
-  if (way === 'none') return;
-  const isMailed = way === 'mail' && !stoppedMail(person);
+  const channel = channelOf(what.kind, person.notification_preferences);
+  if (channel === 'none') return;
+  const isMailed = channel === 'mail' && !stoppedMail(person);
   const event = `${id}#${what.kind}`;
-  const told = await notifications.add(person.id, {
+  const content = await notifications.add(person.id, {
     event,
     told: { ...what, at, by: by ? [{ ...by, at }] : [] },
     byMail: isMailed,
   });
   if (!isMailed) return;
-  await notifications.mailOnce(person.id, event, async () => send(person, letter ?? (await letterOf(person, told))));
+  await notifications.mailOnce(person.id, event, async () => send(person, letter ?? (await letterOf(person, content))));
 };

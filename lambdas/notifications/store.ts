@@ -3,7 +3,7 @@ import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { Id } from '#domain/entity.ts';
 import { NOTIFICATION_DAYS, ToldSchema } from '#domain/notifications/notification.ts';
-import { groupOf, type Told, together } from '#domain/notifications/told.ts';
+import { groupOf, merged, type NotificationContent } from '#domain/notifications/notification-content.ts';
 import { notFound } from '#lambdas/known-errors.ts';
 import { type Key, keys } from '#lambdas/persistence/keys.ts';
 import { type Paged, page } from '#lambdas/persistence/paging.ts';
@@ -45,19 +45,19 @@ const MET = new Error('Another process was sending the recipient a similar notif
 
 const isRefused = (error: unknown) => error instanceof Error && error.name === 'ConditionalCheckFailedException';
 
-type Telling = { event: string; told: Told; byMail: boolean };
+type NewNotification = { event: string; told: NotificationContent; byMail: boolean };
 
 /** Groups send at most one mail per day. */
 const isMailDue = (group: z.output<typeof Group> | undefined, now: number) =>
   group?.mailed_at === undefined || now - group.mailed_at >= DAY;
 
 /** The writes for one event: the new notification replaces the previous one of its group and moves to the top. */
-const writesFor = async (person: string, { event, told, byMail }: Telling, now: number) => {
-  const name = groupOf(told);
+const writesFor = async (person: string, { event, told: content, byMail }: NewNotification, now: number) => {
+  const name = groupOf(content);
   const group = name === undefined ? undefined : await get(keys.notificationGroup(person, name), Group);
   const before = await growing(person, group?.id);
   const id = uuidV7(now);
-  const after = before ? together(before, told) : told;
+  const after = before ? merged(before, content) : content;
   const isMailed = byMail && isMailDue(group, now);
 
   const ttl = Math.floor((now + NOTIFICATION_DAYS * DAY) / 1000);
@@ -107,18 +107,18 @@ const setMail = async (person: string, event: string, from: string, to: string):
   }
 };
 
-export type Kept = { id: string; read: boolean; told: Told };
+export type Kept = { id: string; read: boolean; told: NotificationContent };
 
 export const notifications = {
   /** Idempotent per event. Returns the notification in its current form. */
-  add: async (person: string, telling: Telling, now = Date.now()): Promise<Told> => {
+  add: async (person: string, added: NewNotification, now = Date.now()): Promise<NotificationContent> => {
     for (let attempt = 1; ; attempt++) {
-      const { writes, after } = await writesFor(person, telling, now);
+      const { writes, after } = await writesFor(person, added, now);
       try {
         await transact(writes);
         return after;
       } catch (error) {
-        if (error === TOLD) return telling.told;
+        if (error === TOLD) return added.told;
         if (error !== MET || attempt === TRIES) throw error;
       }
     }
@@ -143,8 +143,8 @@ export const notifications = {
     const [{ items, next }, marked] = await Promise.all([page(list), readUpTo(person)]);
     const recent = items.filter(({ id }) => id >= oldest);
     return {
-      items: recent.flatMap(({ id, is_read, told }) => {
-        const { data } = ToldSchema.safeParse(told);
+      items: recent.flatMap(({ id, is_read, told: content }) => {
+        const { data } = ToldSchema.safeParse(content);
         return data ? [{ id, read: is_read || id <= marked, told: data }] : [];
       }),
       next: recent.length < items.length ? null : next,

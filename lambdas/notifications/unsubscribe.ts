@@ -1,6 +1,6 @@
 /** Unsubscribes from mails of a kind. The mail's token is the only proof, and allows nothing else. */
 
-import { wayOf } from '#domain/notifications/kinds.ts';
+import { channelOf } from '#domain/notifications/kinds.ts';
 import { fullName } from '#domain/people/person.ts';
 import { notFound, raise } from '#lambdas/known-errors.ts';
 import { wishOf } from '#lambdas/mail/unsubscribe-token.ts';
@@ -15,6 +15,6 @@ export const unsubscribe = async (token: string) => {
   const user = await users.get(person);
   if (!user) return;
   await updateUser(person, { id: person, name: fullName(user) }, ({ notification_preferences: chosen }) =>
-    wayOf(kind, chosen) === 'mail' ? { notification_preferences: { ...chosen, [kind]: 'here' } } : {},
+    channelOf(kind, chosen) === 'mail' ? { notification_preferences: { ...chosen, [kind]: 'here' } } : {},
   );
 };

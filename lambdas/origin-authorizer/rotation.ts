@@ -19,7 +19,7 @@ const OPEN = `${PREFIX}/openapi.json`;
 
 const PAUSE = 15_000;
 /** CloudFront deployments take minutes; the function's limit is 15 minutes. */
-const PATIENCE = 12 * 60_000;
+const TIMEOUT_MS = 12 * 60_000;
 
 const mustAnswer = async (host: string, headers: Record<string, string>) => {
   const { status } = await fetch(`https://${host}${OPEN}`, { headers });
@@ -48,7 +48,7 @@ const steps: Record<Event['Step'], (version: string) => Promise<unknown>> = {
   testSecret: async (version) => {
     const secret = await pending(version);
     await show(secret); // a concurrent deployment may have restored the previous secret
-    for (const until = Date.now() + PATIENCE; ; await sleep(PAUSE)) {
+    for (const until = Date.now() + TIMEOUT_MS; ; await sleep(PAUSE)) {
       const { isEverywhere, domain } = await state();
       if (isEverywhere) return mustAnswer(domain, {});
       if (Date.now() > until) throw new Error('CloudFront has not deployed the new secret everywhere yet.');

@@ -47,7 +47,7 @@ const find = async ({ id, override }: Params): Promise<TierOverride> => {
 };
 
 /** The override in audit entries. */
-const told = ({ state, tier, until, reason, by, decided }: TierOverride) => ({
+const withoutVersion = ({ state, tier, until, reason, by, decided }: TierOverride) => ({
   ...{ state, tier, until, reason, by },
   ...(decided && { decision: decided.reason }),
 });
@@ -101,7 +101,10 @@ export const askForTier = async (caller: Caller, id: string, draft: OverrideDraf
     await applications.note(id, 'tier_override_requested', caller.actor, async () => {
       const pending = await overrides.pending(id);
       if (pending && pending.id !== own) throw overridePending(pending.by.name);
-      return { changes: [{ field: 'tier_override', to: told(override) }], besides: [overrides.keep(id, override)] };
+      return {
+        changes: [{ field: 'tier_override', to: withoutVersion(override) }],
+        besides: [overrides.keep(id, override)],
+      };
     });
     return override;
   });
@@ -111,16 +114,16 @@ const mayDecide = ({ roles }: Caller, { resource_groups }: Application) =>
   reaches(reach(roles, permissions.decideApprovals), resource_groups);
 
 /** Records the decision without changing the application. */
-const settle = async (caller: Caller, params: Params, settled: (before: TierOverride) => TierOverride) => {
+const decide = async (caller: Caller, params: Params, decided: (before: TierOverride) => TierOverride) => {
   const { id } = params;
   let after: TierOverride | undefined;
-  const becomes = settled(await find(params)).state;
+  const becomes = decided(await find(params)).state;
   const event = becomes === 'refused' ? 'tier_override_refused' : 'tier_override_withdrawn';
   await applications.note(id, event, caller.actor, async () => {
     const before = await find(params);
-    after = settled(before);
+    after = decided(before);
     return {
-      changes: [{ field: 'tier_override', from: told(before), to: told(after) }],
+      changes: [{ field: 'tier_override', from: withoutVersion(before), to: withoutVersion(after) }],
       besides: [overrides.keep(id, after)],
     };
   });
@@ -145,7 +148,7 @@ export const decideOnTier = async (
   };
   if (decision === 'refuse') {
     mustBeTheirs(await reachableApplication(caller, params.id), await find(params));
-    return settle(caller, params, decided);
+    return decide(caller, params, decided);
   }
   return retryOnConflict(async () => {
     const application = await reachableApplication(caller, params.id);
@@ -167,7 +170,7 @@ export const withdrawTier = (caller: Caller, params: Params): Promise<TierOverri
     if (!isTheirs && !(state === 'ended' && mayDecide(caller, application)))
       throw forbidden('Only the requester can withdraw a tier override. An approver can end it.');
     mustBeInUse(application);
-    if (state !== 'ended') return settle(caller, params, (one) => ({ ...one, state: mustBePossible(one, 'withdraw') }));
+    if (state !== 'ended') return decide(caller, params, (one) => ({ ...one, state: mustBePossible(one, 'withdraw') }));
     const at = new Date().toISOString();
     const by = actorOf(caller);
     const after: TierOverride = { ...before, state, ended: { at, by } };

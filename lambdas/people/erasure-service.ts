@@ -17,13 +17,13 @@ import { table, tableName } from '#lambdas/persistence/table.ts';
 import { transact } from '#lambdas/persistence/transaction.ts';
 import { stores } from '#lambdas/records/store.ts';
 import { listViews } from '#lambdas/views/store.ts';
-import { settleSubjectWork } from '#lambdas/work/service.ts';
-import { wholeOf } from '#lambdas/work/store.ts';
+import { recomputeSubjectWork } from '#lambdas/work/service.ts';
+import { workSubject } from '#lambdas/work/store.ts';
 
 /** Audit rows processed per message. */
 const PART = 500;
 
-const Told = z.object({ what: z.string(), id: z.string(), [ACTIVITY.pk]: z.string().optional() });
+const NamingRow = z.object({ what: z.string(), id: z.string(), [ACTIVITY.pk]: z.string().optional() });
 
 /** Notifications, work items, exports, and address changes. */
 const clearOwn = async (id: string) => {
@@ -70,7 +70,7 @@ const recallRow = async ({ pk, sk, ...before }: Row, recalled: Recalled) => {
 };
 
 /** Rows beside an entity: answers, approval rounds, delegations. */
-const recallPartition = async (pk: string, recalled: Recalled, isThing: (key: Key) => boolean) => {
+const recallPartition = async (pk: string, recalled: Recalled, isEntity: (key: Key) => boolean) => {
   let ExclusiveStartKey: Record<string, unknown> | undefined;
   do {
     const { Items = [], LastEvaluatedKey } = await table.send(
@@ -82,7 +82,7 @@ const recallPartition = async (pk: string, recalled: Recalled, isThing: (key: Ke
         ExclusiveStartKey,
       }),
     );
-    for (const row of Items as Row[]) if (!isThing(row)) await recallRow(row, recalled); // each row includes its keys
+    for (const row of Items as Row[]) if (!isEntity(row)) await recallRow(row, recalled); // each row includes its keys
     ExclusiveStartKey = LastEvaluatedKey;
   } while (ExclusiveStartKey);
 };
@@ -100,11 +100,11 @@ const recallEvidence = async (id: string, recalled: Recalled) => {
 };
 
 /** Partitions that hold further rows of the named entities. */
-const besides = (naming: readonly z.output<typeof Told>[]) => [
+const besides = (naming: readonly z.output<typeof NamingRow>[]) => [
   ...naming.flatMap(({ what, id }) => (isAuditedKind(what) ? entityKey(what, id).pk : [])),
   ...naming.flatMap((row) => row[ACTIVITY.pk] ?? []),
   ...naming.flatMap(({ what, id }) =>
-    what === 'application' || what === 'vendor' ? keys.workOf(wholeOf(what, id), '').pk : [],
+    what === 'application' || what === 'vendor' ? keys.workOf(workSubject(what, id), '').pk : [],
   ),
 ];
 
@@ -117,7 +117,7 @@ export const forgetPerson = async (id: string, after: string | undefined): Promi
     await recallEvidence(id, recalled);
   }
   const { items, next } = await trail.rows({}, PART, after);
-  const naming = items.filter((row) => JSON.stringify(row).includes(id)).map((row) => Told.parse(row));
+  const naming = items.filter((row) => JSON.stringify(row).includes(id)).map((row) => NamingRow.parse(row));
   const things = new Map(naming.map((one) => [`${one.what} ${one.id}`, one]));
   const own = new Set<string>();
   for (const { what, id: thing } of things.values()) {
@@ -128,6 +128,6 @@ export const forgetPerson = async (id: string, after: string | undefined): Promi
   const partitions = new Set(besides(naming));
   for (const pk of partitions) await recallPartition(pk, recalled, (key) => own.has(nameOf(key)));
   // Work items of other people contain the name.
-  for (const of of [...partitions].map(subjectAt)) if (of) await settleSubjectWork(of);
+  for (const of of [...partitions].map(subjectAt)) if (of) await recomputeSubjectWork(of);
   return next;
 };

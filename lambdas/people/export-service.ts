@@ -10,7 +10,7 @@ import { notifications } from '#lambdas/notifications/store.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { listViews } from '#lambdas/views/store.ts';
-import { myWork } from '#lambdas/work/assigned-store.ts';
+import { assignedWork } from '#lambdas/work/assigned-store.ts';
 import { calling } from './store.ts';
 
 /** Limit per list in the file; older entries are available from the audit log. */
@@ -64,11 +64,11 @@ const namedBy = async (user: User) => {
 
 export const dataOf = async (user: User) => {
   const { id } = user;
-  const [did, about, told, waiting, views, answers_for] = await Promise.all([
+  const [did, about, received, waiting, views, answers_for] = await Promise.all([
     all((after) => trail.page({ who: id }, TRAIL_PAGE, after)),
     all((after) => trail.of(keys.caller(id), A_PAGE, after)),
     all((after) => notifications.list(id, NOTIFICATION_DAYS, A_PAGE, after)),
-    myWork.of(id),
+    assignedWork.of(id),
     listViews.rows(),
     namedBy(user),
   ]);
@@ -77,7 +77,7 @@ export const dataOf = async (user: User) => {
     roles: rolesOf(user),
     answers_for,
     list_views: views.filter(({ owner }) => owner.id === id),
-    notifications: told,
+    notifications: received,
     waits_for_them: waiting.items,
     comments: await commentsIn(did.items),
     done_to_their_account: { ...about, items: about.items.map(shown) },

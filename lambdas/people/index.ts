@@ -14,7 +14,7 @@ import {
   sendPasswordTo,
 } from './people.ts';
 import { responsibilitiesOf } from './responsibilities.ts';
-import { settleRoles } from './role-service.ts';
+import { resolveRoles } from './role-service.ts';
 import { listRoles, previewRoles, withRole } from './roles.ts';
 import { beginViewing, endViewing } from './viewings.ts';
 
@@ -47,7 +47,7 @@ export const handler = serve(routes, {
     { params: { user_id, role_id, resource_group_id }, changeable },
     { actor },
   ) => {
-    const added = await settleRoles([{ id: role_id, resource_group_id }], 'resource_group_id');
+    const added = await resolveRoles([{ id: role_id, resource_group_id }], 'resource_group_id');
     const changed = await changeRoles(actor, user_id, changeable, (held) => added.reduce(withRole, held));
     return asManaged(changed);
   },

@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import type { Doer } from '#domain/entity.ts';
+import type { RequestActor } from '#domain/entity.ts';
 import { Invited, Outcome } from '#domain/people/invitations.ts';
 import { type Asked, batches, batchWork } from '#lambdas/persistence/batches.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
@@ -27,7 +27,7 @@ export const invitations = {
   ...kept,
   ...work,
 
-  ask: (by: Doer, people: readonly Invited[]) => ask(by, people, {}, begin),
+  ask: (by: RequestActor, people: readonly Invited[]) => ask(by, people, {}, begin),
 
   /** Whether this batch created or completed the user. */
   isWorkOf: async ({ by }: Asked, user: string): Promise<boolean> => {

@@ -1,5 +1,5 @@
 import { batchState } from '#domain/batch.ts';
-import type { Doer } from '#domain/entity.ts';
+import type { RequestActor } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { repeated, roleProblem } from '#domain/people/invitation-rules.ts';
 import type { Invitations, Invited } from '#domain/people/invitations.ts';
@@ -25,7 +25,7 @@ const asShown = async (asked: Asked): Promise<Invitations> => {
 };
 
 /** The schema validates each person; these checks concern the list as a whole, as the file preview does. */
-export const inviteMany = async (by: Doer, people: readonly Invited[]): Promise<Invitations> => {
+export const inviteMany = async (by: RequestActor, people: readonly Invited[]): Promise<Invitations> => {
   const twice = repeated(people.map(({ email }) => email));
   const errors = people.flatMap((person, number) => {
     const code = roleProblem(person);

@@ -1,6 +1,6 @@
 /** User management. Each change affects the table and the user pool, and a repeat completes it. */
 
-import type { Actor, Doer } from '#domain/entity.ts';
+import type { Actor, RequestActor } from '#domain/entity.ts';
 import { pseudonymous } from '#domain/people/erased.ts';
 import { ListedUser, ManagedUser, type UserChange } from '#domain/people/managed-user.ts';
 import { fullName, groupsOf, rolesOf, statusOf } from '#domain/people/person.ts';
@@ -25,7 +25,7 @@ import { endSessions, untilTokensCount } from '#lambdas/user-pool/end-sessions.t
 import { inviteAnew } from '#lambdas/user-pool/invite.ts';
 import { disabled, enabled, removePerson } from '#lambdas/user-pool/person-life.ts';
 import { updateUser } from '#lambdas/user-pool/update-user.ts';
-import { settleRoles } from './role-service.ts';
+import { resolveRoles } from './role-service.ts';
 import { users } from './store.ts';
 
 type Changeable = (version: number) => boolean;
@@ -135,7 +135,7 @@ export const changeUser = async (by: Actor, id: string, change: UserChange, chan
   const before = toBeChanged(await findUser(id), changeable, 'user');
   mustBeOffered(change.language);
   const { status = before.status, roles: given, ...named } = change;
-  const roles = given ? await settleRoles(given) : before.roles;
+  const roles = given ? await resolveRoles(given) : before.roles;
   mayHold(by, before, roles);
   if (status === 'disabled') mustNotBeOwn(by, before);
   if (change.status === 'active') await enableAccount(before);
@@ -157,7 +157,7 @@ export const deleteUser = async (by: Actor, id: string, changeable: Changeable):
  * The audit log keeps the name until this event; afterwards the record has only the pseudonym. A repeat continues where
  * an earlier attempt stopped.
  */
-export const erasePerson = async (by: Doer, id: string, changeable: Changeable): Promise<void> => {
+export const erasePerson = async (by: RequestActor, id: string, changeable: Changeable): Promise<void> => {
   const before = toBeChanged(await findUser(id), changeable, 'user');
   mustNotBeOwn(by, before);
   if (before.status !== 'disabled')

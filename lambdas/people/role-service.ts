@@ -7,7 +7,7 @@ import { resourceGroups } from '#lambdas/groups/store.ts';
 import { invalid } from '#lambdas/known-errors.ts';
 
 /** Removes duplicates and requires existing groups. */
-export const settleRoles = async (given: readonly GivenRole[], path = 'roles'): Promise<HeldRole[]> => {
+export const resolveRoles = async (given: readonly GivenRole[], path = 'roles'): Promise<HeldRole[]> => {
   const groups = await resourceGroups.getMany(given.map(({ resource_group_id }) => resource_group_id));
   const roles = given.map(({ id, resource_group_id }) => {
     const group = groups.find((one) => one.id === resource_group_id);

@@ -10,7 +10,7 @@ import { MOST_ROLES, permissions, type Reach, reach } from '#domain/permissions.
 import { applications } from '#lambdas/applications/store.ts';
 import { invalid } from '#lambdas/known-errors.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
-import { settleRoles } from './role-service.ts';
+import { resolveRoles } from './role-service.ts';
 import { users } from './store.ts';
 
 /** Adds a role unless it is already held. */
@@ -33,7 +33,7 @@ export const listRoles = async () => {
 };
 
 export const previewRoles = async (given: readonly GivenRole[]): Promise<RolesPreview> => {
-  const roles = await settleRoles(given);
+  const roles = await resolveRoles(given);
   const seen = async (countWithin: (within: Reach) => Promise<{ total: number }>) => {
     const within = async (allowed: (typeof permissions)[keyof typeof permissions]) =>
       (await countWithin(reach(roles, allowed))).total;

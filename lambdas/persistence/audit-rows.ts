@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { AuditRow } from '#domain/audit/audit.ts';
 import { canonical } from '#domain/canonical.ts';
-import { type Doer, type Recorded, SYSTEM } from '#domain/entity.ts';
+import { type Recorded, type RequestActor, SYSTEM } from '#domain/entity.ts';
 import { changedMeanwhile } from '#lambdas/known-errors.ts';
 import { ACTIVITY, type Key, keys, TRAIL } from './keys.ts';
 import { retryAlways } from './retry.ts';
@@ -25,10 +25,10 @@ export const hashOf = ({
   trail_month,
   trail_at,
   activity_of,
-  ...told
+  ...fields
 }: Record<string, unknown>) => {
   const index = { trail_month, trail_at, ...(activity_of !== undefined && { activity_of }) };
-  const covered = told.hash_version === undefined ? told : { ...told, ...index };
+  const covered = fields.hash_version === undefined ? fields : { ...fields, ...index };
   return createHash('sha256').update(canonical(covered)).digest('base64url');
 };
 
@@ -38,7 +38,7 @@ export const monthOf = (at: string) => at.slice(0, 'yyyy-mm'.length);
 export type Trail = Pick<Recorded, 'trail_length' | 'trail_hash'>;
 export type AuditWrite = Extract<Write, { put: unknown }>;
 
-type Told = Pick<AuditRow, 'what' | 'id' | 'name' | 'version' | 'action' | 'at' | 'changes' | 'names'>;
+type AuditFields = Pick<AuditRow, 'what' | 'id' | 'name' | 'version' | 'action' | 'at' | 'changes' | 'names'>;
 
 /**
  * The write for the next audit row, and the chain state of the entity after it. `whole` is the key of the parent
@@ -47,21 +47,21 @@ type Told = Pick<AuditRow, 'what' | 'id' | 'name' | 'version' | 'action' | 'at' 
 export const auditWrite = (
   entity: Key,
   trail: Trail | undefined,
-  told: Told,
-  by: Doer,
-  whole?: Key,
+  fields: AuditFields,
+  by: RequestActor,
+  partition?: Key,
 ): { write: AuditWrite; trail: Trail } => {
   const { id: request_id, address, browser } = by.asked ?? {};
   const row = {
-    ...told,
+    ...fields,
     number: (trail?.trail_length ?? 0) + 1,
     previous: trail?.trail_hash ?? null,
     by: { id: by.id, name: by.name },
     as: by.as ?? (by.id === SYSTEM.id ? 'system' : 'person'),
     ...{ request_id, address, browser },
     hash_version: HASH_VERSION,
-    ...{ [TRAIL.pk]: monthOf(told.at), [TRAIL.sk]: told.at },
-    ...(whole && { [ACTIVITY.pk]: whole.pk }),
+    ...{ [TRAIL.pk]: monthOf(fields.at), [TRAIL.sk]: fields.at },
+    ...(partition && { [ACTIVITY.pk]: partition.pk }),
   };
   // The hash must cover exactly what is read back, and JSON drops undefined values like the table does.
   const kept: Record<string, unknown> = JSON.parse(JSON.stringify(row));
@@ -70,7 +70,7 @@ export const auditWrite = (
     put: {
       ...{ ...kept, ...keys.audit(entity, row.number), hash },
     },
-    condition: { expression: 'attribute_not_exists(pk)', onFailure: () => changedMeanwhile(told.what) },
+    condition: { expression: 'attribute_not_exists(pk)', onFailure: () => changedMeanwhile(fields.what) },
   };
   return { write, trail: { trail_length: row.number, trail_hash: hash } };
 };

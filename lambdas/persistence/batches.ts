@@ -5,7 +5,7 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { BATCH_DAYS } from '#domain/batch.ts';
-import { Actor, type Doer, Id, Instant } from '#domain/entity.ts';
+import { Actor, Id, Instant, type RequestActor } from '#domain/entity.ts';
 import type { Key } from './keys.ts';
 import { every } from './paging.ts';
 import { alive, table, tableName } from './table.ts';
@@ -92,7 +92,7 @@ export const batches = <I, M extends object>({ item, about, askedKey, partKey }:
   const read = (row: Record<string, unknown>): Asked & M => ({ ...Asked.parse(row), ...about.parse(row) });
   return {
     ask: async (
-      by: Doer,
+      by: RequestActor,
       items: readonly I[],
       more: M,
       begin: (id: string) => Write,

@@ -8,7 +8,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod';
 import type { AuditRow, Change } from '#domain/audit/audit.ts';
 import type { AuditEvent, AuditedKind } from '#domain/audit/words.ts';
-import { type Doer, Recorded } from '#domain/entity.ts';
+import { Recorded, type RequestActor } from '#domain/entity.ts';
 import { changedMeanwhile, notFound, taken } from '#lambdas/known-errors.ts';
 import { type AuditWrite, auditWrite, isWritten } from './audit-rows.ts';
 import { entityKey, type Key, keys } from './keys.ts';
@@ -19,9 +19,9 @@ import { transact } from './transaction.ts';
 import type { Write } from './write.ts';
 
 /** Replaces (`changes`) or extends (`also`) the field changes that the audit entry records by default. */
-export type Telling = { action?: AuditEvent; changes?: Change[]; also?: readonly Change[] };
+export type AuditDetails = { action?: AuditEvent; changes?: Change[]; also?: readonly Change[] };
 
-type Updating<E> = Telling & {
+type Updating<E> = AuditDetails & {
   besides?: readonly Write[];
   /** Untracked fields that the same transaction sets. */
   note?: (before: E) => Partial<E>;
@@ -44,7 +44,7 @@ export type Kind<E extends Recorded> = {
   /** Fields with unique values, each in the normalized forms that are compared. */
   unique?: (content: Draft<E>) => Record<string, readonly string[]>;
   /** Derives dependent fields for every change; they are written in the same transaction. */
-  settled?: (before: E, after: E) => E | Promise<E>;
+  derive?: (before: E, after: E) => E | Promise<E>;
   /** Chooses the audit event from the derived state. */
   eventOf?: (before: E, after: E, action: AuditEvent | undefined) => AuditEvent | undefined;
   /** The writes that maintain the entity's list row. */
@@ -129,19 +129,19 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
   const nameOf = async (entity: E) => (await kind.called?.(entity)) ?? ('name' in entity ? String(entity.name) : '');
 
   /** Builds the next audit row. */
-  const tell = async (
+  const auditRow = async (
     action: AuditRow['action'],
     at: string,
-    by: Doer,
+    by: RequestActor,
     before: E | undefined,
     after: E | undefined,
-    told = changes(before, after, kind.hidden),
+    audited = changes(before, after, kind.hidden),
   ) => {
     const entity = after ?? before;
     if (!entity) throw new Error('An audit entry requires an entity.');
     const names = (await kind.names?.(before, after)) ?? {};
     const row = {
-      ...{ what: kind.what, id: entity.id, action, at, changes: told },
+      ...{ what: kind.what, id: entity.id, action, at, changes: audited },
       name: await nameOf(entity),
       version: after ? after.version : entity.version + 1,
       ...(Object.keys(names).length > 0 && { names }),
@@ -205,10 +205,10 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
      */
     create: async (
       draft: Draft<E>,
-      by: Doer,
+      by: RequestActor,
       id: string = randomUUID(),
       besides: readonly Write[] = [],
-      telling: Telling = {},
+      details: AuditDetails = {},
     ): Promise<E> => {
       const at = new Date().toISOString();
       const made = kind.schema.parse({
@@ -216,8 +216,8 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
         ...{ id, version: 1, created_at: at, created_by: by, updated_at: at, updated_by: by },
         ...{ trail_length: 1, trail_hash: '' },
       });
-      const told = [...(telling.changes ?? changes(undefined, made, kind.hidden)), ...(telling.also ?? [])];
-      const { write: audit, trail } = await tell(telling.action ?? 'created', at, by, undefined, made, told);
+      const audited = [...(details.changes ?? changes(undefined, made, kind.hidden)), ...(details.also ?? [])];
+      const { write: audit, trail } = await auditRow(details.action ?? 'created', at, by, undefined, made, audited);
       const entity = { ...made, ...trail };
       const own: Write = {
         put: { ...entity, ...keyOf(id) },
@@ -231,25 +231,25 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
      * Fails if the entity changed since `was` was read. Writes nothing if no field changes. `besides` joins the
      * transaction.
      */
-    update: (was: E, draft: Draft<E>, by: Doer, telling: Updating<E> = {}): Promise<E> =>
+    update: (was: E, draft: Draft<E>, by: RequestActor, details: Updating<E> = {}): Promise<E> =>
       beside(was, async (before) => {
         const at = new Date().toISOString();
         const version = before.version + 1;
         const recorded = {
-          ...noted({ ...before, ...telling.note?.(before) }),
+          ...noted({ ...before, ...details.note?.(before) }),
           version,
           updated_at: at,
           updated_by: by,
         };
         const changed = kind.schema.parse({ ...before, ...draft, ...recorded });
-        const settled = (await kind.settled?.(before, changed)) ?? changed;
-        if (changes(before, settled).length === 0) return before;
-        const action = kind.eventOf?.(before, settled, telling.action) ?? telling.action ?? 'changed';
-        const told = [...(telling.changes ?? changes(before, settled, kind.hidden)), ...(telling.also ?? [])];
-        const { write: audit, trail } = await tell(action, at, by, before, settled, told);
-        const after = { ...settled, ...trail };
+        const derived = (await kind.derive?.(before, changed)) ?? changed;
+        if (changes(before, derived).length === 0) return before;
+        const action = kind.eventOf?.(before, derived, details.action) ?? details.action ?? 'changed';
+        const audited = [...(details.changes ?? changes(before, derived, kind.hidden)), ...(details.also ?? [])];
+        const { write: audit, trail } = await auditRow(action, at, by, before, derived, audited);
+        const after = { ...derived, ...trail };
         const own: Write = { change: { ...after, ...keyOf(before.id) }, was: before, condition: stillAs(before) };
-        await unlessOwn(audit, transact([own, ...writesBeside(before, after), ...(telling.besides ?? []), audit]));
+        await unlessOwn(audit, transact([own, ...writesBeside(before, after), ...(details.besides ?? []), audit]));
         return after;
       }),
 
@@ -277,11 +277,11 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
         await transact([own, ...writesBeside(before, after)]);
       }),
 
-    remove: (was: E, by: Doer, besides: readonly Write[] = []): Promise<void> =>
+    remove: (was: E, by: RequestActor, besides: readonly Write[] = []): Promise<void> =>
       beside(was, async (before) => {
         const at = new Date().toISOString();
         const own: Write = { remove: keyOf(before.id), condition: stillAs(before) };
-        const { write: audit } = await tell('removed', at, by, before, undefined);
+        const { write: audit } = await auditRow('removed', at, by, before, undefined);
         await unlessOwn(audit, transact([own, ...writesBeside(before, undefined), ...besides, audit]));
       }),
 
@@ -289,7 +289,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
     note: async (
       id: string,
       event: AuditEvent,
-      by: Doer,
+      by: RequestActor,
       also: () => Promise<{ changes?: Change[]; besides?: readonly Write[] }> = async () => ({}),
     ): Promise<void> => {
       const at = new Date().toISOString();
@@ -297,8 +297,8 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
         const found = await row(id);
         if (!found) throw notFound(kind.what);
         const entity = kind.schema.parse(found);
-        const { changes: told, besides = [] } = await also();
-        const { write: audit, trail } = await tell(event, at, by, entity, entity, told);
+        const { changes: audited, besides = [] } = await also();
+        const { write: audit, trail } = await auditRow(event, at, by, entity, entity, audited);
         const own: Write = {
           change: { ...entity, ...trail, ...keyOf(id) },
           was: entity,

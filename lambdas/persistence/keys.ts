@@ -3,7 +3,7 @@ import { AUDITED_PATHS, type AuditedKind, type AuditedPath } from '#domain/audit
 import type { ClientPerson } from '#domain/clients/people-behind.ts';
 import type { Commented } from '#domain/comments/on.ts';
 import { NOUNS } from '#domain/nouns.ts';
-import { type Of, THINGS } from '#domain/subject-key.ts';
+import { SUBJECT_KINDS, type SubjectRef } from '#domain/subject-key.ts';
 
 export type Key = { pk: string; sk: string };
 type DocumentUse = { evidence_id: string; application_id: string; control: string };
@@ -29,11 +29,11 @@ export const entityKey = (kind: AuditedKind, id: string): Key => {
 };
 
 /** The key of an application or vendor. */
-const subject = ({ thing, id }: Of): Key => ({ pk: `${thing.toUpperCase()}#${id}`, sk: thing.toUpperCase() });
+const subject = ({ thing, id }: SubjectRef): Key => ({ pk: `${thing.toUpperCase()}#${id}`, sk: thing.toUpperCase() });
 
 /** The subject to which a partition key belongs. */
-export const subjectAt = (pk: string): Of | undefined => {
-  const thing = THINGS.find((one) => pk.startsWith(subject({ thing: one, id: '' }).pk));
+export const subjectAt = (pk: string): SubjectRef | undefined => {
+  const thing = SUBJECT_KINDS.find((one) => pk.startsWith(subject({ thing: one, id: '' }).pk));
   return thing && { thing, id: pk.slice(thing.length + 1) };
 };
 
@@ -105,7 +105,7 @@ export const keys = {
   application: (id: string) => entityKey('application', id),
   subject,
   /** One row per approval round. */
-  approvalRound: (of: Of, number: number): Key => ({ pk: subject(of).pk, sk: `APPROVAL#${padded(number)}` }),
+  approvalRound: (of: SubjectRef, number: number): Key => ({ pk: subject(of).pk, sk: `APPROVAL#${padded(number)}` }),
   /** The draft, and the submitted versions. */
   intake: (application: string): Key => ({ pk: `APPLICATION#${application}`, sk: 'INTAKE' }),
   intakeVersion: (application: string, number: number): Key => ({
@@ -147,7 +147,7 @@ export const keys = {
 
   document: (id: string) => entityKey('document', id),
   /** Sorts after the rows of the application context. Ids sort by time. */
-  documentOf: (of: Of, id: string): Key => ({ pk: subject(of).pk, sk: `UPLOAD#${id}` }),
+  documentOf: (of: SubjectRef, id: string): Key => ({ pk: subject(of).pk, sk: `UPLOAD#${id}` }),
   /** The controls that use this document as evidence, one row per piece of evidence. */
   documentUse: (id: string, use: DocumentUse): Key => ({
     pk: `DOCUMENT#${id}`,

@@ -25,14 +25,14 @@ export const page = async <T>({ pk, prefix, schema, limit, after }: Part<T>): Pr
   };
 };
 
-type Whole<T> = Pick<Part<T>, 'pk' | 'schema'> & {
+type EveryPart<T> = Pick<Part<T>, 'pk' | 'schema'> & {
   prefix?: string;
   /** The rows may lack the latest writes. Costs half. */
   isEventual?: true;
 };
 
 /** All rows in key order, for small partitions. Without a prefix, all rows of the partition. */
-export const every = async <T>({ pk, prefix, schema, isEventual }: Whole<T>): Promise<T[]> => {
+export const every = async <T>({ pk, prefix, schema, isEventual }: EveryPart<T>): Promise<T[]> => {
   const found: T[] = [];
   let ExclusiveStartKey: Record<string, unknown> | undefined;
   do {

@@ -31,7 +31,7 @@ const titled = (proposal: Proposal): ApplicationRisk['proposals'] => {
 };
 
 /** The vendor's name is shown only with access to the vendor. */
-const told = (caller: Caller, known: Awaited<ReturnType<typeof vendorRiskOf>>): ApplicationRisk['vendor'] =>
+const visibleVendor = (caller: Caller, known: Awaited<ReturnType<typeof vendorRiskOf>>): ApplicationRisk['vendor'] =>
   known
     ? {
         id: known.vendor.id,
@@ -53,7 +53,7 @@ const found = async (caller: Caller, application: KeptApplication): Promise<Appl
   const risks = risksWith(given, said, compliance?.accepted, vendor?.risk);
   const shown = risks.map(({ by_vendor, ...risk }) => ({
     ...risk,
-    vendor: by_vendor ? told(caller, vendor) : null,
+    vendor: by_vendor ? visibleVendor(caller, vendor) : null,
     proposals: risk.proposals.flatMap(titled),
   }));
   return { rules_version: RULES_VERSION, answered, risks: shown };
@@ -77,9 +77,9 @@ const judged = async (caller: Caller, { id, descriptor }: Params) => {
 const say = (caller: Caller, id: string, key: DescriptorKey, own: OwnLevel | undefined) =>
   applications.note(id, 'risk_judged', caller.actor, async () => {
     const before = await descriptors.get(id);
-    const told = (said: OwnLevel | undefined) => said && { level: said.level, reason: said.reason };
+    const visibleVendor = (said: OwnLevel | undefined) => said && { level: said.level, reason: said.reason };
     return {
-      changes: [{ field: key, from: told(before.said[key]), to: told(own) }],
+      changes: [{ field: key, from: visibleVendor(before.said[key]), to: visibleVendor(own) }],
       besides: [descriptors.say(id, before, key, own)],
     };
   });

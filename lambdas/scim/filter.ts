@@ -25,8 +25,8 @@ const isThere = (value: unknown): boolean => value !== null && value !== undefin
 
 /** Resolves an attribute path such as name.familyName. */
 const wayTo = (attributes: Attributes, path: string): { names: string[]; attribute: Attribute } => {
-  const whole = named(attributes, path);
-  if (whole) return { names: [whole[0]], attribute: whole[1] };
+  const attribute = named(attributes, path);
+  if (attribute) return { names: [attribute[0]], attribute: attribute[1] };
   const dot = path.lastIndexOf('.');
   const outer = dot > 0 ? named(attributes, path.slice(0, dot)) : undefined;
   const inner = outer?.[1].subAttributes && named(outer[1].subAttributes, path.slice(dot + 1));

@@ -39,7 +39,7 @@ export const asWholeGroup = (group: DirectoryGroup, members: readonly UserRow[])
   meta: { ...metaOf('Group', group), version: versionOf(group, members) },
 });
 
-const Told = z.object({
+const GroupBody = z.object({
   displayName: z
     .string()
     .trim()
@@ -51,8 +51,8 @@ const Told = z.object({
 });
 
 /** Omitted attributes keep their values. */
-export const toldOf = (body: unknown, before?: DirectoryGroup) => {
-  const { success, data, error } = Told.safeParse(canonical(GROUP_ATTRIBUTES, body), { reportInput: true });
+export const readGroup = (body: unknown, before?: DirectoryGroup) => {
+  const { success, data, error } = GroupBody.safeParse(canonical(GROUP_ATTRIBUTES, body), { reportInput: true });
   if (!success) throw invalid(fieldErrors(error, 'unknown'));
   const { displayName, externalId, members } = data;
   return {

@@ -3,7 +3,7 @@
 import type { Operation, Query } from '#contract/scim.ts';
 import type { Change } from '#domain/audit/audit.ts';
 import type { DirectoryGroup } from '#domain/directory/directory.ts';
-import type { Doer } from '#domain/entity.ts';
+import type { RequestActor } from '#domain/entity.ts';
 import { displayName } from '#domain/people/person.ts';
 import type { UserRow } from '#domain/people/row.ts';
 import { directoryGroups } from '#lambdas/directory/group-store.ts';
@@ -14,10 +14,10 @@ import { notFound } from '#lambdas/known-errors.ts';
 import { users } from '#lambdas/people/store.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { retryOnConflict, retryWhenTaken } from '#lambdas/persistence/retry.ts';
-import { settleDirectoryRoles } from '#lambdas/user-pool/directory-roles.ts';
+import { recomputeDirectoryRoles } from '#lambdas/user-pool/directory-roles.ts';
 import { GROUP_ATTRIBUTES } from './attributes.ts';
 import { scimError } from './errors.ts';
-import { asGroup, asWholeGroup, membersOf, toldOf } from './group-resource.ts';
+import { asGroup, asWholeGroup, membersOf, readGroup } from './group-resource.ts';
 import { patched } from './patch.ts';
 import { peopleOfDirectory } from './reach.ts';
 import { listResponse, pageOf, type Shown, shown } from './resources.ts';
@@ -52,7 +52,7 @@ export const showGroup = async (id: string, what: Shown) => show(await find(id),
 /** The audit entry lists this many members, and the number of the others. */
 const TOLD = 100;
 
-const told = (field: string, people: readonly UserRow[]): Change[] => {
+const memberChanges = (field: string, people: readonly UserRow[]): Change[] => {
   if (people.length === 0) return [];
   const first = people.slice(0, TOLD).map((person) => ({ id: person.id, name: displayName(person) }));
   const more = people.length > TOLD ? [{ name: `+${people.length - TOLD}` }] : [];
@@ -63,8 +63,8 @@ const told = (field: string, people: readonly UserRow[]): Change[] => {
  * A membership change creates a new version of the group. Under permanent conflicts the entry is skipped, because the
  * concurrent change creates a version, too.
  */
-const noteMembers = async (id: string, come: readonly UserRow[], gone: readonly UserRow[], by: Doer) => {
-  const changes = [...told('members_added', come), ...told('members_removed', gone)];
+const noteMembers = async (id: string, come: readonly UserRow[], gone: readonly UserRow[], by: RequestActor) => {
+  const changes = [...memberChanges('members_added', come), ...memberChanges('members_removed', gone)];
   if (changes.length === 0) return;
   try {
     await retryOnConflict(async () => {
@@ -78,7 +78,7 @@ const noteMembers = async (id: string, come: readonly UserRow[], gone: readonly 
 };
 
 /** Computes the difference to the members at the time of the request, so members added since then stay. */
-const changeMembers = async (id: string, people: readonly UserRow[], wanted: readonly string[], by: Doer) => {
+const changeMembers = async (id: string, people: readonly UserRow[], wanted: readonly string[], by: RequestActor) => {
   const known = new Set(people.map((person) => person.id));
   const stranger = wanted.find((one) => !known.has(one));
   if (stranger !== undefined) throw scimError('invalidValue', `The user ${stranger} does not exist.`);
@@ -87,8 +87,8 @@ const changeMembers = async (id: string, people: readonly UserRow[], wanted: rea
   const [added, removed] = [[...after].filter((one) => !before.has(one)), [...before].filter((one) => !after.has(one))];
   if (added.length + removed.length === 0) return undefined;
   try {
-    await settleDirectoryRoles(removed, by, (groups) => groups.filter((group) => group !== id));
-    await settleDirectoryRoles(added, by, (groups) => (groups.includes(id) ? groups : [...groups, id]));
+    await recomputeDirectoryRoles(removed, by, (groups) => groups.filter((group) => group !== id));
+    await recomputeDirectoryRoles(added, by, (groups) => (groups.includes(id) ? groups : [...groups, id]));
   } finally {
     // After a partial failure, records the members that were changed.
     const now = new Set(membersIn(await users.rows(), id).map((person) => person.id));
@@ -100,9 +100,9 @@ const changeMembers = async (id: string, people: readonly UserRow[], wanted: rea
 };
 
 /** A rule may have named the group before SCIM provisioned it. */
-const makeGroup = (told: Pick<DirectoryGroup, 'name' | 'external_id'>, by: Doer) =>
+const makeGroup = (memberChanges: Pick<DirectoryGroup, 'name' | 'external_id'>, by: RequestActor) =>
   retryWhenTaken(async () => {
-    const draft = { ...told, is_told_of: true, members_changed_at: null };
+    const draft = { ...memberChanges, is_told_of: true, members_changed_at: null };
     const there = await directoryGroups.holderOf(draft);
     if (!there) return directoryGroups.create(draft, by);
     if (there.is_told_of) throw scimError('uniqueness', `The group ${there.name} already exists.`);
@@ -110,9 +110,9 @@ const makeGroup = (told: Pick<DirectoryGroup, 'name' | 'external_id'>, by: Doer)
   });
 
 export const createGroup = async (body: unknown, { actor }: DirectoryCaller, what: Shown) => {
-  const { members = [], ...told } = toldOf(body);
+  const { members = [], ...fields } = readGroup(body);
   const people = await peopleOfDirectory();
-  const group = await makeGroup(told, actor);
+  const group = await makeGroup(fields, actor);
   return show((await changeMembers(group.id, people, members, actor)) ?? group, what);
 };
 
@@ -124,8 +124,8 @@ const change = async (
 ) => {
   const before = toBeChanged(await find(id), changeable, 'group');
   const people = await peopleOfDirectory();
-  const { members, ...told } = toldOf(bodyOf(before, membersIn(people, id)), before);
-  const changed = await directoryGroups.update(before, { ...before, ...told }, actor);
+  const { members, ...fields } = readGroup(bodyOf(before, membersIn(people, id)), before);
+  const changed = await directoryGroups.update(before, { ...before, ...fields }, actor);
   return (members && (await changeMembers(id, people, members, actor))) ?? changed;
 };
 

@@ -30,7 +30,7 @@ const targetOf = (attributes: Attributes, path: string): Target | undefined => {
 };
 
 const items = (value: unknown): Json[] => (Array.isArray(value) ? value : [value]).filter(isObject);
-const settled = ({ subAttributes = {} }: Attribute, value: unknown): Json[] =>
+const normalized = ({ subAttributes = {} }: Attribute, value: unknown): Json[] =>
   items(value).map((one) => canonical(subAttributes, one));
 
 /** Removes duplicate values; the last one wins. */
@@ -52,7 +52,7 @@ const amongSome = (resource: Json, { name, attribute, filter = '', sub }: Target
 
 const amongAll = (resource: Json, { name, attribute }: Target, kind: Kind, value: unknown) => {
   const all = items(resource[name]);
-  const given = settled(attribute, value);
+  const given = normalized(attribute, value);
   if (kind === 'add') return distinct([...all, ...given]);
   if (kind === 'replace') return distinct(given);
   // Without a value, all values are removed.

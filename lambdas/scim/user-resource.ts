@@ -46,7 +46,7 @@ const text = (max: number) => z.string().trim().max(max).nullish();
 /** Control characters are refused. */
 const name = text(100).refine((value) => !/\p{Cc}/u.test(value ?? ''));
 
-const Told = z.object({
+const UserBody = z.object({
   userName: z.string().trim().min(1).max(254),
   externalId: text(255),
   name: z.object({ formatted: name, givenName: name, familyName: name }).partial().nullish(),
@@ -58,15 +58,15 @@ const Told = z.object({
   preferredLanguage: text(100),
   active: TrueOrFalse.nullish(),
 });
-type Told = z.output<typeof Told>;
+type UserBody = z.output<typeof UserBody>;
 
-const read = (body: unknown): Told => {
-  const { success, data, error } = Told.safeParse(canonical(USER_ATTRIBUTES, body), { reportInput: true });
+const read = (body: unknown): UserBody => {
+  const { success, data, error } = UserBody.safeParse(canonical(USER_ATTRIBUTES, body), { reportInput: true });
   if (!success) throw invalid(fieldErrors(error, 'unknown'));
   return data;
 };
 
-const emailOf = ({ emails, userName }: Told, before: string | undefined) => {
+const emailOf = ({ emails, userName }: UserBody, before: string | undefined) => {
   const written = (emails ?? []).filter(({ value }) => value);
   const email = written.find(({ primary }) => primary) ?? written.find(({ type }) => type === 'work') ?? written[0];
   const found = email?.value ?? before ?? userName;
@@ -75,14 +75,14 @@ const emailOf = ({ emails, userName }: Told, before: string | undefined) => {
 };
 
 /** Splits a full name at its first space. */
-const split = (whole: string | null | undefined) => {
-  const [first = '', ...rest] = (whole ?? '').split(/\s+/);
+const split = (fullName: string | null | undefined) => {
+  const [first = '', ...rest] = (fullName ?? '').split(/\s+/);
   return first === '' ? undefined : { first_name: first, last_name: rest.join(' ') };
 };
 
 type Name = Pick<User, 'first_name' | 'last_name'>;
 
-const nameOf = ({ name, displayName }: Told, before: Name | undefined): Name => {
+const nameOf = ({ name, displayName }: UserBody, before: Name | undefined): Name => {
   const { givenName, familyName, formatted } = name ?? {};
   if (givenName === undefined && familyName === undefined)
     return before ?? split(formatted ?? displayName) ?? { first_name: '', last_name: '' };
@@ -93,15 +93,15 @@ const nameOf = ({ name, displayName }: Told, before: Name | undefined): Name => 
 };
 
 /** Omitted attributes keep their values. */
-export const toldOf = (body: unknown, before?: User) => {
-  const told = read(body);
+export const readUser = (body: unknown, before?: User) => {
+  const user = read(body);
   return {
-    user_name: told.userName,
-    external_id: told.externalId === undefined ? (before?.external_id ?? null) : told.externalId,
-    email: emailOf(told, before?.email),
-    ...nameOf(told, before && { first_name: before.first_name, last_name: before.last_name }),
-    language: before?.language ?? spoken(told.preferredLanguage),
-    status: (told.active ?? before?.status !== 'disabled') ? ('active' as const) : ('disabled' as const),
+    user_name: user.userName,
+    external_id: user.externalId === undefined ? (before?.external_id ?? null) : user.externalId,
+    email: emailOf(user, before?.email),
+    ...nameOf(user, before && { first_name: before.first_name, last_name: before.last_name }),
+    language: before?.language ?? spoken(user.preferredLanguage),
+    status: (user.active ?? before?.status !== 'disabled') ? ('active' as const) : ('disabled' as const),
   };
 };
-export type ToldOfUser = ReturnType<typeof toldOf>;
+export type DirectoryUserFields = ReturnType<typeof readUser>;

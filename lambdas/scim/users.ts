@@ -10,7 +10,7 @@ import { patched } from './patch.ts';
 import { changePerson, makePerson } from './people.ts';
 import { peopleOfDirectory, personOfDirectory } from './reach.ts';
 import { listResponse, pageOf, type Shown, shown } from './resources.ts';
-import { asUser, asWholeUser, toldOf } from './user-resource.ts';
+import { asUser, asWholeUser, readUser } from './user-resource.ts';
 
 type Changeable = (version: number) => boolean;
 
@@ -32,7 +32,7 @@ export const listUsers = async (query: Query) => {
 export const showUser = async (id: string, what: Shown) => show(await personOfDirectory(id), what);
 
 export const createUser = async (body: unknown, { actor }: DirectoryCaller, what: Shown) =>
-  show(await makePerson(toldOf(body), actor), what);
+  show(await makePerson(readUser(body), actor), what);
 
 const change = async (
   id: string,
@@ -41,7 +41,7 @@ const change = async (
   bodyOf: (user: User) => unknown,
 ) => {
   const before = toBeChanged(await personOfDirectory(id), changeable, 'user');
-  return changePerson(before, toldOf(bodyOf(before), before), actor);
+  return changePerson(before, readUser(bodyOf(before), before), actor);
 };
 
 export const replaceUser = async (

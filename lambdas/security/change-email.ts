@@ -51,7 +51,7 @@ export const requestEmail = async (caller: Caller, email: string) => {
 };
 
 /** Sent before the change, so that no failure can prevent the notice to the old address. */
-const tellOldAddress = async (user: User, email: string, requestOrigin: RequestOrigin) => {
+const notifyOldAddress = async (user: User, email: string, requestOrigin: RequestOrigin) => {
   const token = await emailUndos.offer(user.id, user.email);
   await awaitNotices(
     requestOrigin,
@@ -74,7 +74,7 @@ export const confirmEmail = async (caller: Caller, code: string, requestOrigin: 
   const owner = await personAt(email);
   if (owner !== undefined && owner !== user.id) throw taken('email', 'user');
   await emailChanges.begin(user.id);
-  await tellOldAddress(user, email, requestOrigin);
+  await notifyOldAddress(user, email, requestOrigin);
   await moveEmail(user.id, email, caller.actor);
   await awaitNotices(
     requestOrigin,

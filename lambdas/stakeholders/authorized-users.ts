@@ -11,8 +11,8 @@ import { users } from '#lambdas/people/store.ts';
 const shownTo = async (caller: Caller, roles: readonly HeldRole[]) => {
   const within = readable(caller);
   const groups = roles.map(({ resource_group }) => resource_group);
-  const told = groups.filter(({ id, group_type }) => group_type === 'ALL' || reaches(within, [id]));
-  const known = await resourceGroups.getMany([...new Set(told.map(({ id }) => id))]);
+  const visible = groups.filter(({ id, group_type }) => group_type === 'ALL' || reaches(within, [id]));
+  const known = await resourceGroups.getMany([...new Set(visible.map(({ id }) => id))]);
   return ({ name, resource_group }: HeldRole): AuthorizedUser['roles'][number] => {
     const group = known.find(({ id }) => id === resource_group.id);
     return { name, resource_group: group ? { ...resource_group, name: group.name } : null };

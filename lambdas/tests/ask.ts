@@ -19,7 +19,7 @@ export const notNow = (test: Pick<KeptTest, 'state' | 'run'>, action: StepOfTest
 const isPersonal = (action: TestAction) => ['cancel', 'rerun', 'judge'].includes(action);
 
 /** Registered models get their current name. The version comes from the request if the registry has none. */
-const settledModel = async ({ model, plan }: NewTest): Promise<KeptTest['model']> => {
+const resolveModel = async ({ model, plan }: NewTest): Promise<KeptTest['model']> => {
   if (model.id === undefined) return model;
   const found = await models.get(model.id);
   if (!found) throw invalid([fieldError('model.id', 'no_such_model')]);
@@ -33,7 +33,7 @@ export const askForTest = async (caller: Caller, id: string, asked: NewTest) => 
   const application = await reachableApplication(caller, id);
   mustBeEditable(caller, application);
   const own = asked.plan.thresholds;
-  const wanted = { ...asked, model: await settledModel(asked), own, reruns: null, run_of: null };
+  const wanted = { ...asked, model: await resolveModel(asked), own, reruns: null, run_of: null };
   return shown(caller, application, await makeTest(caller.actor, id, wanted));
 };
 

@@ -4,7 +4,7 @@ import type { BiasThresholds } from '#domain/bias/plan/thresholds.ts';
 import { USUAL_THRESHOLDS } from '#domain/bias/plan/usual-thresholds.ts';
 import type { KeptDocument, KeptVersion } from '#domain/documents/document.ts';
 import { isTableFormat } from '#domain/documents/words.ts';
-import type { Doer } from '#domain/entity.ts';
+import type { RequestActor } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { runsOf } from '#domain/tests/series/runs.ts';
 import type { RunOf } from '#domain/tests/series/schedule.ts';
@@ -57,7 +57,12 @@ const thresholdsOf = async (own: Partial<BiasThresholds>) => {
   return { thresholds: { ...test_thresholds, ...own }, thresholds_set: test_thresholds_set };
 };
 
-const toldOf = ({ purpose, document, model, run_of }: Pick<KeptTest, 'purpose' | 'document' | 'model' | 'run_of'>) => [
+const auditedTest = ({
+  purpose,
+  document,
+  model,
+  run_of,
+}: Pick<KeptTest, 'purpose' | 'document' | 'model' | 'run_of'>) => [
   { field: 'purpose', to: purpose },
   { field: 'file_name', to: document.file_name },
   { field: 'version_number', to: document.version },
@@ -65,7 +70,11 @@ const toldOf = ({ purpose, document, model, run_of }: Pick<KeptTest, 'purpose' |
   ...(run_of?.by ? [{ field: 'scheduled_by', to: run_of.by }] : []),
 ];
 
-export const makeTest = async (by: Doer, application: string, { own, ...wanted }: Wanted): Promise<KeptTest> => {
+export const makeTest = async (
+  by: RequestActor,
+  application: string,
+  { own, ...wanted }: Wanted,
+): Promise<KeptTest> => {
   if ((await tests.of(application)).length >= MOST_TESTS) throw tooMany('test of an application', MOST_TESTS);
   const id = uuidV7(Date.now());
   return retryOnConflict(async () => {
@@ -90,12 +99,12 @@ export const makeTest = async (by: Doer, application: string, { own, ...wanted }
       },
     };
     const besides = [unchanged(document), ...(isChecked ? [tests.queued(id)] : [])];
-    return tests.create(content, by, id, besides, { changes: toldOf(content) });
+    return tests.create(content, by, id, besides, { changes: auditedTest(content) });
   });
 };
 
 /** Thresholds that were chosen for the test stay; the others are the company's current ones. */
-export const runAgain = (by: Doer, test: KeptTest, version: number, run_of: RunOf | null = null) => {
+export const runAgain = (by: RequestActor, test: KeptTest, version: number, run_of: RunOf | null = null) => {
   const { purpose, model, plan, own_thresholds, thresholds_reason, document, application_id } = test;
   const own = Object.fromEntries(Object.entries(plan.thresholds).filter(([name]) => own_thresholds.includes(name)));
   const of = { id: document.id, version };
@@ -105,7 +114,7 @@ export const runAgain = (by: Doer, test: KeptTest, version: number, run_of: RunO
 
 /** The run of the series that tests this version, or a new one. Concurrent calls get the same run. */
 export const runOnce = (
-  by: Doer,
+  by: RequestActor,
   test: KeptTest,
   version: number,
   scheduled: Pick<RunOf, 'due' | 'by'> = { due: null, by: null },

@@ -10,7 +10,7 @@ import { endSessions } from '#lambdas/user-pool/end-sessions.ts';
 import { movedAccounts } from '#lambdas/user-pool/moved-account-store.ts';
 
 /** Cognito's limit is five seconds. */
-const PATIENCE = 4_500;
+const TIMEOUT_MS = 4_500;
 
 /** The metadata key with which the reset page sends its user agent. */
 const BROWSER = 'browser';
@@ -30,7 +30,7 @@ export const afterReset = async ({ userName, userPoolId, request }: PostConfirma
     notifyOfSecurityChange(user, 'password_reset', asked),
   ];
   const failures = Promise.allSettled(follow).then((all) => all.filter(({ status }) => status === 'rejected'));
-  const late = sleep(PATIENCE).then(() => ['not done in time']);
+  const late = sleep(TIMEOUT_MS).then(() => ['not done in time']);
   for (const failure of await Promise.race([failures, late]))
     log.error('a step after a password reset failed', { failure });
 };

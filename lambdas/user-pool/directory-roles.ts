@@ -1,6 +1,6 @@
 /** Roles from directory rules, stored separately from the roles that administrators assign. */
 import { rolesByRules } from '#domain/directory/directory.ts';
-import type { Doer } from '#domain/entity.ts';
+import type { RequestActor } from '#domain/entity.ts';
 import type { User } from '#domain/people/user.ts';
 import { directory } from '#lambdas/directory/store.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
@@ -21,23 +21,23 @@ type Groups = User['directory_groups'];
  * Recomputes the rule-based roles and group memberships of these people. If the rules change meanwhile, the run
  * repeats, because it may have used old rules for new members.
  */
-export const settleDirectoryRoles = async (
+export const recomputeDirectoryRoles = async (
   people: readonly string[],
-  by: Doer,
+  by: RequestActor,
   groupsOf: (groups: Groups) => Groups = (groups) => groups,
 ): Promise<void> => {
   const { rules, groups, version } = await rulesNow();
   const failures: unknown[] = [];
   const waiting = people.values();
-  const settle = async () => {
+  const recompute = async () => {
     for (const id of waiting)
       await updateUser(id, by, (user) => {
         const directory_groups = groupsOf(user.directory_groups);
         return { directory_groups, directory_roles: rolesByRules(rules, directory_groups, groups) };
       }).catch((error) => failures.push(error));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, settle));
+  await Promise.all(Array.from({ length: AT_ONCE }, recompute));
   // One failure does not stop the others; the first one is thrown at the end.
   if (failures.length > 0) throw failures[0];
-  if ((await rulesNow()).version !== version) await settleDirectoryRoles(people, by, groupsOf);
+  if ((await rulesNow()).version !== version) await recomputeDirectoryRoles(people, by, groupsOf);
 };

@@ -1,12 +1,12 @@
 /** Invites a person into the user pool and the table; a repeat completes an interrupted invitation. */
 
-import type { Doer } from '#domain/entity.ts';
+import type { RequestActor } from '#domain/entity.ts';
 import type { Invitation } from '#domain/people/managed-user.ts';
 import { NEWCOMER, type User } from '#domain/people/user.ts';
 import { ValueTakenError, VersionConflictError } from '#lambdas/errors.ts';
 import { taken } from '#lambdas/known-errors.ts';
 import { mustBeOffered } from '#lambdas/languages.ts';
-import { settleRoles } from '#lambdas/people/role-service.ts';
+import { resolveRoles } from '#lambdas/people/role-service.ts';
 import { users } from '#lambdas/people/store.ts';
 import { lastWrite } from '#lambdas/persistence/idempotent-request.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
@@ -23,14 +23,14 @@ export const wasLeft = ({
   invited_at === null && last_sign_in_at === null && !from_directory && status === 'active';
 
 /** Sends a new temporary password to an existing account, and records it in the audit log. */
-export const inviteAnew = async (user: User, by: Doer): Promise<User> => {
+export const inviteAnew = async (user: User, by: RequestActor): Promise<User> => {
   await sendTemporaryPassword(user);
   const invited_at = new Date().toISOString();
   return updateUser(user.id, by, () => ({ invited_at }), { action: 'temporary_password_sent' });
 };
 
 /** Records the invitation on top of concurrent changes, unless one of those also invited the person. */
-const noted = ({ id }: User, by: Doer) =>
+const noted = ({ id }: User, by: RequestActor) =>
   retryOnConflict(async () => {
     const now = await users.get(id);
     if (!now || now.invited_at !== null) throw taken('email', 'user');
@@ -49,9 +49,9 @@ const orTaken = async <T>(making: Promise<T>): Promise<T> => {
 };
 
 /** Creates account and record, then sends the mail. An interrupted invitation is found by its address and completed. */
-export const invite = async (by: Doer, asked: Invitation): Promise<User> => {
+export const invite = async (by: RequestActor, asked: Invitation): Promise<User> => {
   const invitation = { ...asked, language: mustBeOffered(asked.language) };
-  const roles = await settleRoles(invitation.roles);
+  const roles = await resolveRoles(invitation.roles);
   const draft = { ...NEWCOMER, ...invitation, roles };
   const before = await users.holderOf(draft);
   if (before && !wasLeft(before)) throw taken('email', 'user');

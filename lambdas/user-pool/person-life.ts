@@ -1,5 +1,5 @@
 /** Disables, enables and removes people in the table and in the user pool. */
-import type { Doer } from '#domain/entity.ts';
+import type { RequestActor } from '#domain/entity.ts';
 import type { User } from '#domain/people/user.ts';
 import { afterChange } from '#domain/sign-in/proof.ts';
 import { users } from '#lambdas/people/store.ts';
@@ -27,7 +27,7 @@ export const enabled = (user: User): User => ({
  * Each step is idempotent, so a repeat continues. Disabling comes first, and the final removal is retried on concurrent
  * changes.
  */
-export const removePerson = async (before: User, by: Doer, besides: readonly Write[] = []): Promise<void> => {
+export const removePerson = async (before: User, by: RequestActor, besides: readonly Write[] = []): Promise<void> => {
   const out = await users.update(before, disabled(before), by);
   await deleteAccount(out);
   await retryOnConflict(async () => {

@@ -1,7 +1,7 @@
-import type { Doer } from '#domain/entity.ts';
+import type { RequestActor } from '#domain/entity.ts';
 import type { User } from '#domain/people/user.ts';
 import { users } from '#lambdas/people/store.ts';
-import type { Telling } from '#lambdas/persistence/entities.ts';
+import type { AuditDetails } from '#lambdas/persistence/entities.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 
 /**
@@ -10,12 +10,12 @@ import { retryOnConflict } from '#lambdas/persistence/retry.ts';
  */
 export const updateUser = (
   id: string,
-  by: Doer,
+  by: RequestActor,
   change: (user: User) => Partial<User>,
-  telling?: Telling,
+  details?: AuditDetails,
 ): Promise<User> =>
   retryOnConflict(async () => {
     const before = await users.get(id);
     if (!before) throw new Error('The user no longer exists.');
-    return users.update(before, { ...before, ...change(before) }, by, telling);
+    return users.update(before, { ...before, ...change(before) }, by, details);
   });

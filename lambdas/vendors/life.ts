@@ -20,8 +20,8 @@ const move = async (
 ) => {
   // Ending revokes the questionnaire link, so that no old link becomes valid after a reactivation.
   const besides = await diligenceLinks.revoke(before.id);
-  const telling = { action, changes: [{ field: 'reason', to: reason }], besides };
-  return asSeen(await vendors.update(before, { ...before, ending }, caller.actor, telling), readable(caller));
+  const details = { action, changes: [{ field: 'reason', to: reason }], besides };
+  return asSeen(await vendors.update(before, { ...before, ending }, caller.actor, details), readable(caller));
 };
 
 /** Not during a review. */

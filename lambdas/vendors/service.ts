@@ -1,6 +1,6 @@
 /** Creates vendors, and validates changes. */
 
-import type { Actor, Doer } from '#domain/entity.ts';
+import type { Actor, RequestActor } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { rolesWithin } from '#domain/people/authorized-user.ts';
 import { displayName } from '#domain/people/person.ts';
@@ -8,10 +8,10 @@ import { type Grant, orEverybody, reaches } from '#domain/permissions.ts';
 import { UNREVIEWED } from '#domain/vendors/state.ts';
 import type { Vendor, VendorDraft } from '#domain/vendors/vendor.ts';
 import { editable, readable } from '#lambdas/applications/access.ts';
-import { settleGroups } from '#lambdas/groups/membership-service.ts';
+import { resolveGroups } from '#lambdas/groups/membership-service.ts';
 import { invalid } from '#lambdas/known-errors.ts';
 import { peopleCalled, users } from '#lambdas/people/store.ts';
-import type { Telling } from '#lambdas/persistence/entities.ts';
+import type { AuditDetails } from '#lambdas/persistence/entities.ts';
 import { vendors } from './store.ts';
 
 type Held = { roles: readonly Grant[] };
@@ -34,9 +34,9 @@ export const ownerOfVendor = async (typed: string, groups: readonly string[], be
   return { owner: name, owned_by: { id: person.id, name } };
 };
 
-export const settleVendor = async (caller: Held, draft: VendorDraft, was?: Vendor): Promise<Content> => {
+export const resolveVendor = async (caller: Held, draft: VendorDraft, was?: Vendor): Promise<Content> => {
   const within = editable(caller);
-  const resource_groups = await settleGroups(within, draft.resource_groups, was?.resource_groups ?? []);
+  const resource_groups = await resolveGroups(within, draft.resource_groups, was?.resource_groups ?? []);
   if (was?.resource_groups.length === 0 && resource_groups.length > 0 && within !== 'ALL')
     throw invalid([fieldError('resource_groups', 'for_everybody')]);
   // The remaining groups are outside of the editor's access scope.
@@ -44,8 +44,14 @@ export const settleVendor = async (caller: Held, draft: VendorDraft, was?: Vendo
   return { ...draft, resource_groups, ...(await ownerOfVendor(draft.owner, resource_groups, was)) };
 };
 
-export const makeVendor = async (caller: Held, by: Doer, draft: VendorDraft, id?: string, telling?: Telling) => {
-  const content = { ...UNREVIEWED, ...(await settleVendor(caller, draft)) };
+export const makeVendor = async (
+  caller: Held,
+  by: RequestActor,
+  draft: VendorDraft,
+  id?: string,
+  details?: AuditDetails,
+) => {
+  const content = { ...UNREVIEWED, ...(await resolveVendor(caller, draft)) };
   const about = { draft: content, isSeen: isSeenBy(caller) };
-  return vendors.orNameTaken(vendors.create(content, by, id, [], telling), about);
+  return vendors.orNameTaken(vendors.create(content, by, id, [], details), about);
 };

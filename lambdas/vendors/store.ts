@@ -43,7 +43,7 @@ const mustBeDecidedAnew = async (before: Vendor, now: Vendor) =>
   isReopened(before, now) && isReopened(before, now, asDecided(before, await approvals.of(before)));
 
 /** Higher risk or more dependence reopens the approval with the stages that now apply. */
-const settled = async (before: Vendor, changed: Vendor): Promise<Vendor> => {
+const derive = async (before: Vendor, changed: Vendor): Promise<Vendor> => {
   const now = await judged(before, changed);
   const isAnew = await mustBeDecidedAnew(before, now);
   const after = isAnew ? reopenedBy(before, now, stagesFor((await approvalRules()).stages, now)) : now;
@@ -60,7 +60,7 @@ const kept = entities({
   schema: Vendor,
   whole: ({ id }) => keys.vendor(id),
   unique: ({ name }) => ({ name: sameNames(name) }),
-  settled,
+  derive,
   eventOf,
   bound: (before, after) => [...groupsMustStand(before, after), ...approvals.reopened(before, after)],
   listed: writes,

@@ -6,7 +6,7 @@ import type { Caller } from '#lambdas/http/caller.ts';
 import { invalid } from '#lambdas/known-errors.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { reachableVendor } from './access.ts';
-import { isSeenBy, makeVendor, settleVendor } from './service.ts';
+import { isSeenBy, makeVendor, resolveVendor } from './service.ts';
 import { vendors } from './store.ts';
 
 export const listVendors = async (
@@ -38,7 +38,7 @@ export const changeVendor = async (
 ) => {
   const before = toBeChanged(await reachableVendor(caller, id), changeable, 'vendor');
   mustBeEditable(caller, before);
-  const content = { ...before, ...(await settleVendor(caller, draft, before)) };
+  const content = { ...before, ...(await resolveVendor(caller, draft, before)) };
   if (content.owned_by?.id !== before.owned_by?.id && !answersFor(caller, before))
     throw invalid([fieldError('owner', 'answered_for')]);
   const about = { draft: content, id, isSeen: isSeenBy(caller) };

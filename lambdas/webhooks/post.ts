@@ -8,7 +8,7 @@ import { isPublicHost } from '#domain/webhooks/public-host.ts';
 import type { Attempt, DeliveryProblem } from '#domain/webhooks/webhook.ts';
 import { PrivateAddress, publicLookup } from './public-address.ts';
 
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 class TooSlow extends Error {}
 
@@ -39,7 +39,7 @@ const answerOf = (address: string, headers: Record<string, string>, body: string
       resolve(response.statusCode ?? 0);
       response.destroy();
     });
-    const late = setTimeout(() => sent.destroy(new TooSlow()), PATIENCE);
+    const late = setTimeout(() => sent.destroy(new TooSlow()), TIMEOUT_MS);
     sent.on('error', (error) => {
       clearTimeout(late);
       reject(error);

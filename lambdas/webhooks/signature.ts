@@ -20,7 +20,12 @@ const isGood =
   ({ ends_at }: WebhookSecret) =>
     ends_at === null || Date.parse(ends_at) > now;
 
-export const signed = async ({ id: webhook, secrets }: Webhook, event: string, body: string, now: number) => {
+export const createSignatureHeaders = async (
+  { id: webhook, secrets }: Webhook,
+  event: string,
+  body: string,
+  now: number,
+) => {
   const timestamp = String(Math.floor(now / 1000));
   const signatures = secrets.filter(isGood(now)).map(async ({ id }) => {
     const hmac = createHmac('sha256', await keyOf(webhook, id)).update(`${event}.${timestamp}.${body}`);

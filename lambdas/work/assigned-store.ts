@@ -18,7 +18,7 @@ const REMINDER_SECONDS = 7 * 24 * 3600;
 
 type Mine = { items: KeptWork[]; more: boolean };
 
-export const myWork = {
+export const assignedWork = {
   /** One Query, independent of the tenant's size. */
   of: async (person: string): Promise<Mine> => {
     const { Items = [], LastEvaluatedKey } = await table.send(

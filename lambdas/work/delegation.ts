@@ -15,7 +15,7 @@ import { users } from '#lambdas/people/store.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
 import { subjects } from '#lambdas/subjects/store.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
-import { placeOfItem, settleWork } from './service.ts';
+import { placeOfItem, recomputeWork } from './service.ts';
 import { work } from './store.ts';
 import { itemOf } from './work.ts';
 
@@ -49,7 +49,7 @@ export const peopleFor = async (caller: Caller, id: string, text: string) => {
     .slice(0, MOST_OFFERED);
 };
 
-const tell = async (
+const notifyOf = async (
   { actor }: Caller,
   { thing }: KeptWork,
   event: 'work_delegated' | 'work_taken_back',
@@ -89,8 +89,8 @@ export const delegate = async (
     ...(note === '' ? [] : [{ field: 'note', to: note }]),
   ];
   const { kind, params, due } = item;
-  await tell(caller, item, 'work_delegated', changes, work.give(place, given, { kind, params, due }));
-  await settleWork(place);
+  await notifyOf(caller, item, 'work_delegated', changes, work.give(place, given, { kind, params, due }));
+  await recomputeWork(place);
 };
 
 export const takeBack = async (caller: Caller, id: string): Promise<undefined> => {
@@ -98,6 +98,6 @@ export const takeBack = async (caller: Caller, id: string): Promise<undefined> =
   if (item.delegated?.from.id !== caller.id) throw notFound('task');
   const place = placeOfItem(item);
   const changes = [{ field: 'delegated_to', from: item.delegated.to }];
-  await tell(caller, item, 'work_taken_back', changes, work.takeBack(place, id, caller.id));
-  await settleWork(place);
+  await notifyOf(caller, item, 'work_taken_back', changes, work.takeBack(place, id, caller.id));
+  await recomputeWork(place);
 };

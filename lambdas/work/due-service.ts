@@ -8,19 +8,19 @@ import type { ApplicationRow } from '#domain/applications/row.ts';
 import { openIn } from '#domain/approval/transitions.ts';
 import type { Assessment, AssessmentSummary } from '#domain/assessments/assessment.ts';
 import {
+  type AssessmentFacts,
   type Demand,
   demandOf,
   dueState,
   isDemandedByAnother,
   isResting,
   nextDue,
-  type Standing,
 } from '#domain/assessments/demands.ts';
 import { ASSESSMENT_RULES } from '#domain/assessments/questions.ts';
 import { type Actor, type Recorded, SYSTEM } from '#domain/entity.ts';
 import { isRetired } from '#domain/life/life.ts';
 import { dayIn } from '#domain/time-zone.ts';
-import { type AtHand, atHand } from '#lambdas/applications/context-store.ts';
+import { type ApplicationContext, readContext } from '#lambdas/applications/context-store.ts';
 import { peopleNow } from '#lambdas/applications/people-service.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { assessments } from '#lambdas/assessments/store.ts';
@@ -35,9 +35,9 @@ export const noEarlierThanToday = async (date: string) => {
   return date < today ? today : date;
 };
 
-const standingOf =
+const factsOf =
   (zone: string) =>
-  ({ concluded, ...one }: AssessmentSummary): Standing => ({
+  ({ concluded, ...one }: AssessmentSummary): AssessmentFacts => ({
     ...one,
     concluded_on: concluded && dayIn(zone, Date.parse(concluded.at)),
   });
@@ -67,7 +67,7 @@ const make = async (application: Application, { kind, due, number }: Demand) => 
 };
 
 /** Updates the demanding tier of open assessments after a tier change; their audit log shows both. */
-const demandedNow = async ({ application, assessments: all }: AtHand) => {
+const demandedNow = async ({ application, assessments: all }: ApplicationContext) => {
   const others = all.filter((one) => isDemandedByAnother(application, one));
   for (const { id } of others) {
     const before = await assessments.get(id);
@@ -81,7 +81,7 @@ const demandedNow = async ({ application, assessments: all }: AtHand) => {
  * People with open assessments or conditions; null if there are none, and always for retired applications. Unassigned
  * work belongs to the owners.
  */
-const assignedIn = ({ application, assessments: all, rounds }: AtHand): string[] | null => {
+const assignedIn = ({ application, assessments: all, rounds }: ApplicationContext): string[] | null => {
   const owners = application.people.filter(({ role }) => role === 'owner');
   const people = isRetired(application)
     ? []
@@ -105,28 +105,28 @@ const verdictOf = async (id: string) => {
 /** Whether the stored due dates differ from the computed ones, because a message was lost. */
 export const areDuesStale = async (row: ApplicationRow, zone: string, today: string) => {
   const summaries = await assessments.of(row.id);
-  const standings = summaries.map(standingOf(zone));
-  const due = nextDue(row, standings, today);
+  const facts = summaries.map(factsOf(zone));
+  const due = nextDue(row, facts, today);
   return (
     due !== row.next_due ||
     dueState(due, today) !== row.due_state ||
-    demandOf(row, standings, today) !== undefined ||
+    demandOf(row, facts, today) !== undefined ||
     summaries.some((one) => isDemandedByAnother(row, one))
   );
 };
 
 /** `date` is today in the company's time zone. Returns the updated application. */
-export const settleDues = (id: string, date?: string) =>
+export const recomputeDues = (id: string, date?: string) =>
   retryOnConflict(async () => {
     const zone = await companyZone();
     const today = date ?? dayIn(zone);
-    let found = await atHand(id);
-    const demand = found && demandOf(found.application, found.assessments.map(standingOf(zone)), today);
+    let found = await readContext(id);
+    const demand = found && demandOf(found.application, found.assessments.map(factsOf(zone)), today);
     if (found && demand) await make(found.application, demand);
     const isOther = found !== undefined && (await demandedNow(found));
-    if (demand || isOther) found = await atHand(id);
+    if (demand || isOther) found = await readContext(id);
     if (!found) return undefined;
-    const next_due = nextDue(found.application, found.assessments.map(standingOf(zone)), today);
+    const next_due = nextDue(found.application, found.assessments.map(factsOf(zone)), today);
     const due_state = dueState(next_due, today);
     return applications.touch(found.application, {
       ...{ next_due, due_state, assigned_to: assignedIn(found) },

@@ -4,17 +4,17 @@ import { putOffProblem } from '#domain/work/rules.ts';
 import { companyDay } from '#lambdas/company/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { invalid } from '#lambdas/known-errors.ts';
-import { myWork } from './assigned-store.ts';
+import { assignedWork } from './assigned-store.ts';
 import { itemOf } from './work.ts';
 
 export const putOff = async (caller: Caller, id: string, on: string): Promise<undefined> => {
   await itemOf(caller, id);
   const wrong = putOffProblem(on, await companyDay());
   if (wrong) throw invalid([fieldError('on', wrong.code, wrong.params)]);
-  await myWork.remind(caller.id, id, on);
+  await assignedWork.remind(caller.id, id, on);
 };
 
 export const putOffNoMore = async (caller: Caller, id: string): Promise<undefined> => {
   await itemOf(caller, id);
-  await myWork.remindNow(caller.id, id);
+  await assignedWork.remindNow(caller.id, id);
 };

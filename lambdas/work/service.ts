@@ -6,14 +6,14 @@ import type { Role } from '#domain/enumerations.ts';
 import { rolesOf } from '#domain/people/person.ts';
 import type { UserRow } from '#domain/people/row.ts';
 import { orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
-import { isOf, type Of } from '#domain/subject-key.ts';
+import { isOf, type SubjectRef } from '#domain/subject-key.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import type { Derived } from '#domain/work/derived.ts';
 import { nearestFirst } from '#domain/work/nearest-first.ts';
 import { workOfApplication } from '#domain/work/of-application.ts';
 import { workOfThread } from '#domain/work/of-thread.ts';
 import { workOfVendor } from '#domain/work/of-vendor.ts';
-import { atHand } from '#lambdas/applications/context-store.ts';
+import { readContext } from '#lambdas/applications/context-store.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { waitingOf, whoDecides } from '#lambdas/approvals/decider-service.ts';
 import { approvals } from '#lambdas/approvals/store.ts';
@@ -29,7 +29,7 @@ import { users } from '#lambdas/people/store.ts';
 import { ownersOf, vendorOwnership } from '#lambdas/subjects/owner-service.ts';
 import { subjects } from '#lambdas/subjects/store.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
-import { type WorkPlace, wholeOf, work } from './store.ts';
+import { type WorkPlace, work, workSubject } from './store.ts';
 
 /** The part for the entity's own items, as opposed to those of its threads. */
 const ITSELF = 'itself';
@@ -50,7 +50,7 @@ const ableIn =
   };
 
 const ofApplication = async (id: string) => {
-  const found = await atHand(id);
+  const found = await readContext(id);
   if (!found) return NOBODY;
   const { application, rounds, assessments } = found;
   const [everybody, summaries, pieces, asked, builtOn, { deciders, never }, known] = await Promise.all([
@@ -76,7 +76,7 @@ const ofApplication = async (id: string) => {
   return { items, isAble: ableIn(everybody) };
 };
 
-const ofThread = async (of: Of, thread: string) => {
+const ofThread = async (of: SubjectRef, thread: string) => {
   const [subject, first] = await Promise.all([subjects[of.thing].get(of.id), comments.get(thread)]);
   if (!subject || !first || !isOf(first, of)) return NOBODY;
   const [everybody, newest, owners] = await Promise.all([users.rows(), comments.inThread(first), ownersOf(subject)]);
@@ -109,28 +109,28 @@ const ofVendor = async (id: string) => {
 };
 
 const derive = ({ whole, part }: WorkPlace) => {
-  const [kind, id = ''] = whole.split('.');
-  const thing = kind === 'vendor' ? kind : 'application';
-  if (part !== ITSELF) return ofThread({ thing, id }, part.slice(THREAD.length));
-  return thing === 'vendor' ? ofVendor(id) : ofApplication(id);
+  const [named, id = ''] = whole.split('.');
+  const kind = named === 'vendor' ? named : 'application';
+  if (part !== ITSELF) return ofThread({ thing: kind, id }, part.slice(THREAD.length));
+  return kind === 'vendor' ? ofVendor(id) : ofApplication(id);
 };
 
-export const settleWork = (place: WorkPlace) => work.settle(place, () => derive(place));
+export const recomputeWork = (place: WorkPlace) => work.settle(place, () => derive(place));
 
 /** Includes the threads, because their items repeat the entity's name and access. */
-const settleWhole = async (whole: string) => {
-  await settleWork({ whole, part: ITSELF });
-  for (const part of await work.partsOf(whole)) if (part !== ITSELF) await settleWork({ whole, part });
+const recomputeAllParts = async (whole: string) => {
+  await recomputeWork({ whole, part: ITSELF });
+  for (const part of await work.partsOf(whole)) if (part !== ITSELF) await recomputeWork({ whole, part });
 };
 
-export const settleSubjectWork = ({ thing, id }: Of) => settleWhole(wholeOf(thing, id));
-export const settleApplicationWork = (id: string) => settleSubjectWork({ thing: 'application', id });
-export const settleVendorWork = (id: string) => settleSubjectWork({ thing: 'vendor', id });
+export const recomputeSubjectWork = ({ thing, id }: SubjectRef) => recomputeAllParts(workSubject(thing, id));
+export const recomputeApplicationWork = (id: string) => recomputeSubjectWork({ thing: 'application', id });
+export const recomputeVendorWork = (id: string) => recomputeSubjectWork({ thing: 'vendor', id });
 
-export const settleThreadWork = ({ thing, id }: Of, thread: string) =>
-  settleWork({ whole: wholeOf(thing, id), part: `${THREAD}${thread}` });
+export const recomputeThreadWork = ({ thing, id }: SubjectRef, thread: string) =>
+  recomputeWork({ whole: workSubject(thing, id), part: `${THREAD}${thread}` });
 
 export const placeOfItem = ({ kind, thing, params }: Pick<Derived, 'kind' | 'thing' | 'params'>): WorkPlace => ({
-  whole: wholeOf(thing.kind, thing.id),
+  whole: workSubject(thing.kind, thing.id),
   part: kind === 'mention' || kind === 'question' ? `${THREAD}${params.thread}` : ITSELF,
 });

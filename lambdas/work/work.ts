@@ -3,7 +3,7 @@ import type { KeptWork, WorkItem } from '#domain/work/item.ts';
 import { mayDo } from '#domain/work/may-do.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/known-errors.ts';
-import { myWork } from './assigned-store.ts';
+import { assignedWork } from './assigned-store.ts';
 
 /** Owners of a condition may fulfill it without any role. */
 const isTheirOwn = ({ kind, delegated }: KeptWork) =>
@@ -18,7 +18,7 @@ const shownTo =
 
 /** One of the caller's items. Inaccessible items are answered as not found. */
 export const itemOf = async (caller: Caller, id: string): Promise<KeptWork> => {
-  const { items } = await myWork.of(caller.id);
+  const { items } = await assignedWork.of(caller.id);
   const found = items.find((one) => one.id === id && mayDo(caller.roles)(one));
   if (!found) throw notFound('task');
   return found;
@@ -26,6 +26,6 @@ export const itemOf = async (caller: Caller, id: string): Promise<KeptWork> => {
 
 export const workOf = async (caller: Caller) => {
   if (!caller.user) return { items: [], more: false };
-  const { items, more } = await myWork.of(caller.id);
+  const { items, more } = await assignedWork.of(caller.id);
   return { items: items.filter(mayDo(caller.roles)).map(shownTo(caller)), more };
 };

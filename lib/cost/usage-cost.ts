@@ -88,7 +88,7 @@ export const quantitiesOf = (usage: Usage, company: Company, habits: Habits, has
   const table = onLine(usage, applications)(few.kept_kb, many.kept_kb) / 1e6;
   const files = (applications * habits.files_an_application * habits.mb_a_file) / 1e3;
   const uploads = times('upload');
-  const told = users > 0 ? (habits.hours_a_day * habits.working_days) / HOURS_A_MONTH : 1 / 24;
+  const activeShare = users > 0 ? (habits.hours_a_day * habits.working_days) / HOURS_A_MONTH : 1 / 24;
   return {
     person: has.threat_protection ? 0 : users,
     watched_person: has.threat_protection ? users : 0,
@@ -111,7 +111,7 @@ export const quantitiesOf = (usage: Usage, company: Company, habits: Habits, has
     log_kept_gb: (logs + firewallLogs) * habits.months_of_logs,
     firewall_log_gb: firewallLogs,
     trace: runs,
-    metric: told + SWEPT_METRICS / 24,
+    metric: activeShare + SWEPT_METRICS / 24,
     web_acl_request: seen,
     key_request: has.customer_key ? sum('puts') + sum('gets') + sum('messages') : 0,
     scan_gb: has.malware_scan ? (uploads * habits.mb_a_file) / 1e3 : 0,

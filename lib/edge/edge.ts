@@ -1,6 +1,6 @@
 import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { tellAll } from '#lib/operations/alarm-topic.ts';
+import { notifyOnAlarms } from '#lib/operations/alarm-topic.ts';
 import { tagsOf } from '#lib/tenants/tags.ts';
 import type { Target } from '#lib/tenants/tenant.ts';
 import { EDGE_REGION } from './edge-region.ts';
@@ -22,6 +22,6 @@ export class EdgeStack extends Stack {
     });
     this.webAclId = new Firewall(this, 'Firewall', target, 'CLOUDFRONT').attrArn;
     alarmOfBlocked(this, target, 'Site');
-    tellAll(this, target);
+    notifyOnAlarms(this, target);
   }
 }

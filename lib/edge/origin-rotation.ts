@@ -22,7 +22,7 @@ export class OriginRotation extends Construct {
   constructor(scope: Construct, id: string, target: Target, { accessLogs, api, gateway, site, webAclId }: Parts) {
     super(scope, id);
     const { secret } = gateway;
-    const told: RotationEnvironment = {
+    const variables: RotationEnvironment = {
       ORIGIN_SECRET: secret.secretArn,
       DISTRIBUTION_ID: site.distributionId,
       API_DOMAIN: gateway.domain,
@@ -31,7 +31,7 @@ export class OriginRotation extends Construct {
       name: 'origin-rotation',
       entry: 'origin-authorizer/rotation.ts',
       timeout: Duration.minutes(15), // CloudFront takes some minutes
-      environment: told,
+      environment: variables,
     });
     secret.grantRead(lambda);
     const { encryptionKey } = secret;

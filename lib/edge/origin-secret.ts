@@ -24,12 +24,12 @@ export class OriginSecret extends Construct {
       removalPolicy: lifetime(target).removalPolicy,
     });
 
-    const told: OriginEnvironment = { ORIGIN_SECRET: this.secret.secretArn };
+    const variables: OriginEnvironment = { ORIGIN_SECRET: this.secret.secretArn };
     const { lambda } = new PlumblineFunction(this, target, {
       name: 'origin',
       entry: 'origin-authorizer/authorizer.ts',
       timeout: Duration.seconds(5),
-      environment: told,
+      environment: variables,
     });
     this.secret.grantRead(lambda);
     this.authorizer = new HttpLambdaAuthorizer('Origin', lambda, {

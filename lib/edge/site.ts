@@ -115,8 +115,8 @@ export class Site extends Construct {
 
   /** The company's logo is stored beside the web app, so the content security policy needs no other source. */
   letKeepLogos(lambda: Lambda) {
-    const told: SiteEnvironment = { SITE_BUCKET: this.bucket.bucketName };
-    for (const [name, value] of Object.entries(told)) lambda.addEnvironment(name, value);
+    const variables: SiteEnvironment = { SITE_BUCKET: this.bucket.bucketName };
+    for (const [name, value] of Object.entries(variables)) lambda.addEnvironment(name, value);
     const actions = ['s3:PutObject', 's3:DeleteObject'];
     lambda.addToRolePolicy(new PolicyStatement({ actions, resources: [this.bucket.arnForObjects('logos/*')] }));
     acknowledgeKeys(lambda.role ?? lambda, this.bucket, 'logos/*', 'Each logo is a key of its own.');

@@ -42,7 +42,7 @@ export class PlumblineFunction extends Construct {
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
 
-    const told = {
+    const variables = {
       LANGUAGES: target.tenant.languages.join(' '),
       SERVICE_NAME: name,
       METRICS_NAMESPACE: ownMetrics(target),
@@ -60,7 +60,7 @@ export class PlumblineFunction extends Construct {
       tracing: Tracing.ACTIVE,
       role,
       logGroup,
-      environment: { ...told, ...environment },
+      environment: { ...variables, ...environment },
     });
 
     Validations.of(role).acknowledge({

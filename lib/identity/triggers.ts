@@ -78,7 +78,7 @@ export class Triggers extends Construct {
     super(scope, id);
     const { mail, people, records, site } = parts;
     const { tenant } = target;
-    const told: Pick<Environment, 'TABLE_NAME'> = { TABLE_NAME: records.tableName };
+    const variables: Pick<Environment, 'TABLE_NAME'> = { TABLE_NAME: records.tableName };
     const triggers: Record<string, Trigger> = {
       ...counting(tenant, records),
       ...customChallenge(target, parts),
@@ -108,7 +108,7 @@ export class Triggers extends Construct {
         name,
         entry: `triggers/${name}.ts`,
         timeout: Duration.seconds(5), // Cognito's limit
-        environment: { ...told, ...environment },
+        environment: { ...variables, ...environment },
       });
       allow(lambda);
       people.addTrigger(operation, lambda, version);

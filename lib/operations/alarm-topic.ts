@@ -13,7 +13,7 @@ import { AlarmOnSilence } from './alarm.ts';
 /**
  * Adds the topic to all existing alarms of the stack and its nested stacks. Returns the topic for other notifications.
  */
-export const tellAll = (scope: Construct, target: Target) => {
+export const notifyOnAlarms = (scope: Construct, target: Target) => {
   const { alarm_address, region } = target.tenant;
   const stack = Stack.of(scope);
   // The KMS key is in the tenant's region. In other regions the topic is unencrypted, because CloudWatch cannot use the
@@ -30,10 +30,10 @@ export const tellAll = (scope: Construct, target: Target) => {
   letPublish('cloudwatch.amazonaws.com', { conditions: { StringEquals: { 'aws:SourceAccount': stack.account } } });
   letPublish('events.amazonaws.com', {}); // EventBridge does not support this condition for topics
   if (alarm_address) topic.addSubscription(new EmailSubscription(alarm_address));
-  const tell = new SnsAction(topic);
+  const publish = new SnsAction(topic);
   for (const part of stack.node.findAll()) {
-    if (part instanceof Alarm) part.addAlarmAction(tell);
-    if (part instanceof AlarmOnSilence) part.addInsufficientDataAction(tell);
+    if (part instanceof Alarm) part.addAlarmAction(publish);
+    if (part instanceof AlarmOnSilence) part.addInsufficientDataAction(publish);
   }
   return topic;
 };

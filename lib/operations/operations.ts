@@ -23,7 +23,7 @@ import type { Backups } from '#lib/storage/backups.ts';
 import type { Records } from '#lib/storage/records.ts';
 import type { Target } from '#lib/tenants/tenant.ts';
 import { alarmAbove } from './alarm.ts';
-import { tellAll } from './alarm-topic.ts';
+import { notifyOnAlarms } from './alarm-topic.ts';
 import { ownMetrics } from './own-metrics.ts';
 
 type Parts = { backups: Backups | undefined; gateway: Gateway; people: People; records: Records; seeding: Seeding };
@@ -129,7 +129,7 @@ export class Operations extends Construct {
     const firewalls = tenant.security.waf ? (['SignIn', 'Site'] as const) : [];
     for (const what of firewalls) if (what === 'SignIn' || region === EDGE_REGION) alarmOfBlocked(this, target, what);
 
-    const topic = tellAll(this, target);
+    const topic = notifyOnAlarms(this, target);
     const [what, how] = ['resourceArn', 'state'].map((name) => EventField.fromPath(`$.detail.${name}`));
     // The CDK's own target would let EventBridge use the key for any account.
     const mail = (rule: Rule | undefined, text: string) => {

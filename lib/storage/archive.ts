@@ -46,8 +46,8 @@ export class Archive extends PrivateBucket {
   }
 
   private allow(lambda: Lambda, action: string) {
-    const told: ArchiveEnvironment = { ARCHIVE_BUCKET: this.bucketName };
-    for (const [name, value] of Object.entries(told)) lambda.addEnvironment(name, value);
+    const variables: ArchiveEnvironment = { ARCHIVE_BUCKET: this.bucketName };
+    for (const [name, value] of Object.entries(variables)) lambda.addEnvironment(name, value);
     const resources = [this.arnForObjects(`${TRAIL_ARCHIVE}*`)];
     lambda.addToRolePolicy(new PolicyStatement({ actions: [action], resources }));
     acknowledgeKeys(lambda.role ?? lambda, this, `${TRAIL_ARCHIVE}*`, 'Each row of the trail is a key of its own.');

@@ -106,8 +106,8 @@ export class Files extends PrivateBucket {
   }
 
   private allow(lambda: Lambda, action: string, keys: string, reason: string) {
-    const told: FilesEnvironment = { FILES_BUCKET: this.bucketName };
-    for (const [name, value] of Object.entries(told)) lambda.addEnvironment(name, value);
+    const variables: FilesEnvironment = { FILES_BUCKET: this.bucketName };
+    for (const [name, value] of Object.entries(variables)) lambda.addEnvironment(name, value);
     lambda.addToRolePolicy(new PolicyStatement({ actions: [action], resources: [this.arnForObjects(keys)] }));
     acknowledgeKeys(lambda.role ?? lambda, this, keys, reason);
   }

@@ -71,8 +71,8 @@ export const Providers = z.array(Provider).superRefine((providers, { addIssue })
   const domain = twice(providers.flatMap(({ domains }) => domains));
   if (domain) addIssue({ code: 'custom', message: `Several providers list the domain '${domain}'.` });
   // Functions receive the directories in their environment, which is limited to 4 kB.
-  const told = providers.map(({ name, domains, claims }) => ({ name, domains, email: claims.email }));
-  if (JSON.stringify(told).length > MOST)
+  const listed = providers.map(({ name, domains, claims }) => ({ name, domains, email: claims.email }));
+  if (JSON.stringify(listed).length > MOST)
     addIssue({
       code: 'custom',
       message: `The names and domains of providers are too long: at most ${MOST} characters in total.`,

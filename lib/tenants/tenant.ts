@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refused } from '#contract/command.ts';
+import { CommandError } from '#contract/command.ts';
 import { repeatedKey } from '#domain/repeated-key.ts';
 import { DEPLOYED, FLOODS, type Read, readSettings, type Settings, type Stage } from './file.ts';
 
@@ -43,7 +43,7 @@ type Tenant = Omit<Settings, Groups> & { [G in Groups]: Decided<Settings[G]> } &
 export type Target = { tenant: Tenant; stage: Stage };
 
 /** The arguments or the tenant's file are invalid. The message is for the user. */
-export class WrongTarget extends Refused {}
+export class WrongTarget extends CommandError {}
 
 export const TENANTS = join(import.meta.dirname, '../../tenants');
 const ID = /^[a-z][a-z0-9-]{0,19}$/;

@@ -56,7 +56,13 @@ export const NAMED: readonly { application: string; to: string; role: PersonRole
 ];
 
 /** A notification to one of the people above, by first name. */
-const told = (to: string, kind: 'made_owner' | 'owned_changed', application: string, by: string, hoursAgo: number) => ({
+const ownerNotice = (
+  to: string,
+  kind: 'made_owner' | 'owned_changed',
+  application: string,
+  by: string,
+  hoursAgo: number,
+) => ({
   to,
   kind,
   application,
@@ -66,12 +72,12 @@ const told = (to: string, kind: 'made_owner' | 'owned_changed', application: str
 
 /** Oldest first. */
 export const NOTIFICATIONS = [
-  told('Ada', 'made_owner', 'Phishing filter', 'Evelyn Boyd', 24 * 9),
-  told('Ada', 'owned_changed', 'Meeting notes', 'Joan Clarke', 27),
-  told('Ada', 'owned_changed', 'Meeting notes', 'Evelyn Boyd', 26),
-  told('Ada', 'owned_changed', 'Phishing filter', 'Evelyn Boyd', 0.2),
-  told('Grace', 'made_owner', 'Claims triage', 'Ada Lovelace', 24 * 9),
-  told('Grace', 'owned_changed', 'Claims triage', 'Mary Jackson', 5),
-  told('Grace', 'owned_changed', 'Claims triage', 'Annie Easley', 4),
-  told('Grace', 'owned_changed', 'Claims triage', 'Ada Lovelace', 3),
+  ownerNotice('Ada', 'made_owner', 'Phishing filter', 'Evelyn Boyd', 24 * 9),
+  ownerNotice('Ada', 'owned_changed', 'Meeting notes', 'Joan Clarke', 27),
+  ownerNotice('Ada', 'owned_changed', 'Meeting notes', 'Evelyn Boyd', 26),
+  ownerNotice('Ada', 'owned_changed', 'Phishing filter', 'Evelyn Boyd', 0.2),
+  ownerNotice('Grace', 'made_owner', 'Claims triage', 'Ada Lovelace', 24 * 9),
+  ownerNotice('Grace', 'owned_changed', 'Claims triage', 'Mary Jackson', 5),
+  ownerNotice('Grace', 'owned_changed', 'Claims triage', 'Annie Easley', 4),
+  ownerNotice('Grace', 'owned_changed', 'Claims triage', 'Ada Lovelace', 3),
 ];

@@ -1,7 +1,7 @@
 /** The frameworks that the demo company has enabled, with owners and target dates. */
 import { type Actor, SYSTEM } from '#domain/entity.ts';
 import { applications } from '#lambdas/applications/store.ts';
-import { settleCompliance } from '#lambdas/controls/compliance-service.ts';
+import { recomputeCompliance } from '#lambdas/controls/compliance-service.ts';
 import { frameworkSettings } from '#lambdas/frameworks/settings-store.ts';
 
 const ENABLED = [
@@ -19,5 +19,5 @@ export const furnishFrameworks = async (people: Readonly<Record<'Ada' | 'Radia',
     const owner = name && { id: people[name].id, name: people[name].name };
     await frameworkSettings.create({ framework, enabled: true, owner, target_date }, SYSTEM, id);
   }
-  for (const { id } of await applications.rows()) await settleCompliance(id);
+  for (const { id } of await applications.rows()) await recomputeCompliance(id);
 };

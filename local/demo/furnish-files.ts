@@ -4,7 +4,7 @@ import { PutObjectCommand } from '@aws-sdk/client-s3';
 import type { KeptVersion } from '#domain/documents/document.ts';
 import { fileKeyOf } from '#domain/documents/file-keys.ts';
 import { FORMATS } from '#domain/documents/words.ts';
-import type { Doer } from '#domain/entity.ts';
+import type { RequestActor } from '#domain/entity.ts';
 import { documents } from '#lambdas/documents/store.ts';
 import { bucket, s3 } from '#lambdas/files/s3.ts';
 import { uuidV7 } from '#lambdas/persistence/uuid-v7.ts';
@@ -13,7 +13,7 @@ import type { DemoFile } from './files.ts';
 const DAY = 24 * 3600 * 1000;
 const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 
-type People = Readonly<Record<DemoFile['by'], Doer>>;
+type People = Readonly<Record<DemoFile['by'], RequestActor>>;
 
 export const fileNamed = async (application: string, wanted: string) =>
   (await documents.of({ thing: 'application', id: application })).find(({ name }) => name === wanted);

@@ -1,7 +1,7 @@
 /** Seeds the demo company's bias tests and runs them. */
 import type * as z from 'zod';
 import { BiasPlan } from '#domain/bias/plan/plan.ts';
-import type { Doer } from '#domain/entity.ts';
+import type { RequestActor } from '#domain/entity.ts';
 import type { KeptTest } from '#domain/tests/test.ts';
 import { runTest } from '#lambdas/jobs/run-test.ts';
 import { models } from '#lambdas/models/store.ts';
@@ -10,7 +10,7 @@ import { tests } from '#lambdas/tests/store.ts';
 import { fileNamed, upload } from './furnish-files.ts';
 import { TEST_FILES } from './test-files.ts';
 
-type People = Readonly<Record<'Ada' | 'Grace', Doer>>;
+type People = Readonly<Record<'Ada' | 'Grace', RequestActor>>;
 type Where = (application: string) => { id: string };
 
 const YES_NO = [

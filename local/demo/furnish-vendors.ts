@@ -3,7 +3,7 @@ import type { RequestOrigin } from '#contract/route.ts';
 import { DecisionMade } from '#domain/approval/approval.ts';
 import { addDays } from '#domain/day.ts';
 import { DILIGENCE_QUESTIONS } from '#domain/diligence/questions.ts';
-import type { Doer } from '#domain/entity.ts';
+import type { RequestActor } from '#domain/entity.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import { approvalsOf } from '#lambdas/approvals/approvals.ts';
 import { vendor as ofVendor } from '#lambdas/approvals/subjects.ts';
@@ -13,17 +13,17 @@ import { acceptAnswers } from '#lambdas/diligence/steps.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { readCaller } from '#lambdas/people/store.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
-import { settleVendorWork } from '#lambdas/work/service.ts';
+import { recomputeVendorWork } from '#lambdas/work/service.ts';
 import { COMPANY } from './company.ts';
 import { type Answered, ASKED, DECIDED, SUBMITTED } from './vendor-work.ts';
 
-type People = Readonly<Record<'Alan' | 'Grace' | 'Radia', Doer>>;
+type People = Readonly<Record<'Alan' | 'Grace' | 'Radia', RequestActor>>;
 type Which = (vendor: string) => string;
 
 const approvals = approvalsOf(ofVendor);
 
 /** A caller with a fresh sign-in. */
-const callerOf = async (actor: Doer): Promise<Caller> => {
+const callerOf = async (actor: RequestActor): Promise<Caller> => {
   const record = await readCaller(actor.id);
   if (!record) throw new Error('Nobody has this id.');
   const token = { subject: actor.id, username: actor.id, text: '', signedInAt: new Date(), session: undefined };
@@ -91,5 +91,5 @@ export const furnishVendors = async (people: People, which: Which) => {
   const said = { round: 1, stage: 2, verdict: 'approve_with_conditions', reason, conditions: asks };
   if ((await stage()) === 2) await approvals.decide(alan, id, DecisionMade.parse(said), always);
   // Recomputed here, because the stream reader may skip changes from before its first start.
-  for (const { id: one } of await vendors.rows()) await settleVendorWork(one);
+  for (const { id: one } of await vendors.rows()) await recomputeVendorWork(one);
 };

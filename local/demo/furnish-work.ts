@@ -3,11 +3,11 @@ import type { Change } from '#domain/audit/audit.ts';
 import type { AuditEvent } from '#domain/audit/words.ts';
 import { LINKED_FRAMEWORKS } from '#domain/catalogue/linked.ts';
 import { type KeptEvidence, pieceOf } from '#domain/controls/evidence.ts';
-import { standingOn } from '#domain/controls/in-force.ts';
+import { evidenceStateOn } from '#domain/controls/in-force.ts';
 import type { ControlAction } from '#domain/controls/states.ts';
 import { after } from '#domain/controls/work.ts';
 import { addDays } from '#domain/day.ts';
-import { type Doer, SYSTEM } from '#domain/entity.ts';
+import { type RequestActor, SYSTEM } from '#domain/entity.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { type Content, changesIn } from '#lambdas/controls/change.ts';
@@ -25,11 +25,11 @@ const DAY = 24 * 3600 * 1000;
 const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 const today = () => dayIn(COMPANY.time_zone);
 
-type People = Readonly<Record<Worker | 'Radia', Doer>>;
+type People = Readonly<Record<Worker | 'Radia', RequestActor>>;
 type Place = { id: string; name: string };
 type Where = (application: string) => Place;
 
-const actorOf = ({ id, name }: Doer) => ({ id, name });
+const actorOf = ({ id, name }: RequestActor) => ({ id, name });
 
 const decide = async (application: string, { by, decisions }: DemoApplication, people: People) => {
   for (const { framework, applicable, role = null, reason } of decisions) {
@@ -44,7 +44,7 @@ const decide = async (application: string, { by, decisions }: DemoApplication, p
   }
 };
 
-const made = async (key: string, piece: DemoPiece, by: Doer, where: Where): Promise<KeptEvidence> => {
+const made = async (key: string, piece: DemoPiece, by: RequestActor, where: Where): Promise<KeptEvidence> => {
   const period = {
     effective_from: addDays(today(), -piece.daysAgo),
     expires_on: piece.daysLeft === null ? null : addDays(today(), piece.daysLeft),
@@ -58,20 +58,26 @@ const made = async (key: string, piece: DemoPiece, by: Doer, where: Where): Prom
     url: 'url' in piece ? piece.url : null,
     text: 'text' in piece ? piece.text : null,
     ...{ attested_by: actorOf(by), attested_at: ago(piece.daysAgo) },
-    ...{ standing: standingOn(period, today()), proves: [], revision: 1 },
+    ...{ standing: evidenceStateOn(period, today()), proves: [], revision: 1 },
   };
 };
 
 type Done = { becomes: Content; action?: AuditEvent; told?: Change[]; besides?: Write[] };
 /** Each act creates one version of a control. */
-type Act = { by: Doer; does: (before: Content) => Promise<Done> };
+type Act = { by: RequestActor; does: (before: Content) => Promise<Done> };
 
 const EVENTS: Record<ControlAction, AuditEvent> = {
   ...{ start: 'started', submit: 'submitted', exclude: 'excluded', accept: 'accepted', return: 'returned' },
   expire: 'evidence_expired',
 };
 
-const act = (by: Doer, doing: ControlAction, daysAgo: number, reason?: string, more: Partial<Content> = {}): Act => ({
+const act = (
+  by: RequestActor,
+  doing: ControlAction,
+  daysAgo: number,
+  reason?: string,
+  more: Partial<Content> = {},
+): Act => ({
   by,
   does: async (before) => {
     const becomes = after({ ...before, ...more }, doing, { at: ago(daysAgo), by: actorOf(by), reason });
@@ -80,7 +86,7 @@ const act = (by: Doer, doing: ControlAction, daysAgo: number, reason?: string, m
   },
 });
 
-const give = (by: Doer, key: keyof typeof PIECES, { id, name }: Place, where: Where): Act => ({
+const give = (by: RequestActor, key: keyof typeof PIECES, { id, name }: Place, where: Where): Act => ({
   by,
   does: async (before) => {
     const known = await evidence.get(idOf('demo evidence', key));
@@ -97,7 +103,7 @@ const give = (by: Doer, key: keyof typeof PIECES, { id, name }: Place, where: Wh
 });
 
 /** The final acts on a control, after its description and evidence, the latest last. */
-const endedBy = (end: DemoWork['end'], by: Doer, reviewer: Doer): Act[] => {
+const endedBy = (end: DemoWork['end'], by: RequestActor, reviewer: RequestActor): Act[] => {
   const submitted = act(by, 'submit', 11);
   switch (end?.is) {
     case 'ready_for_review':
@@ -113,7 +119,7 @@ const endedBy = (end: DemoWork['end'], by: Doer, reviewer: Doer): Act[] => {
   }
 };
 
-const actsOf = (one: DemoWork, application: Place, by: Doer, people: People, where: Where): Act[] => {
+const actsOf = (one: DemoWork, application: Place, by: RequestActor, people: People, where: Where): Act[] => {
   const { end, due, how, pieces } = one;
   const owned = { owner: actorOf(people[one.owner]), due_on: due === null ? null : addDays(today(), due) };
   if (!end) return [{ by, does: async (before) => ({ becomes: { ...before, ...owned } }) }];
@@ -131,11 +137,11 @@ const workOn = async (one: DemoWork, application: Place, acts: readonly Act[]) =
   let control = await controls.get(id);
   for (const { by, does } of acts.slice(control?.version ?? 0)) {
     const before = control ?? untouched(application.id, one.control);
-    const { becomes, action, told = [], besides = [] } = await does(before);
-    const telling = { ...(action && { action }), changes: [...changesIn(before, becomes), ...told] };
+    const { becomes, action, told: moreChanges = [], besides = [] } = await does(before);
+    const details = { ...(action && { action }), changes: [...changesIn(before, becomes), ...moreChanges] };
     control = control
-      ? await controls.update(control, becomes, by, { ...telling, besides })
-      : await controls.create(becomes, by, id, besides, telling);
+      ? await controls.update(control, becomes, by, { ...details, besides })
+      : await controls.create(becomes, by, id, besides, details);
   }
 };
 

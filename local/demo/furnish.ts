@@ -156,8 +156,12 @@ const furnishNotifications = async (ids: ReadonlyMap<string, string>) => {
     const then = Date.now() - hoursAgo * HOUR;
     const at = new Date(then).toISOString();
     const params = { thing: 'application' as const, id: idOf(`application ${name}`), name };
-    const told = { kind, params, at, by: [{ id: by, name: by, at }] };
-    await notifications.add(ids.get(email) ?? '', { event: `demo ${kind} ${name} ${by}`, told, byMail: false }, then);
+    const content = { kind, params, at, by: [{ id: by, name: by, at }] };
+    await notifications.add(
+      ids.get(email) ?? '',
+      { event: `demo ${kind} ${name} ${by}`, told: content, byMail: false },
+      then,
+    );
   }
 };
 

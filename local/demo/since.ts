@@ -1,5 +1,5 @@
 /** The demo company's recent history: the first audit entries, and an API client that reads the API. */
-import type { Doer } from '#domain/entity.ts';
+import type { RequestActor } from '#domain/entity.ts';
 import { fullName } from '#domain/people/person.ts';
 import { heldRole } from '#domain/people/role.ts';
 import type { User } from '#domain/people/user.ts';
@@ -14,19 +14,19 @@ const HOUR = 3_600_000;
 const at = (address: string, browser: string) => ({ id: 'demo-request', address, browser });
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-const as = (user: User): Doer => ({
+const as = (user: User): RequestActor => ({
   ...{ id: user.id, name: fullName(user), as: 'person' },
   asked: at('203.0.113.24', FIREFOX),
 });
 
-export const doerOf = async (id: string): Promise<Doer> => {
+export const doerOf = async (id: string): Promise<RequestActor> => {
   const user = await users.get(id);
   if (!user) throw new Error('Nobody has this id.');
   return as(user);
 };
 
 /** The client secret is discarded; an administrator can create another one to use the client. */
-const addClient = async (by: Doer, group: string): Promise<Doer> => {
+const addClient = async (by: RequestActor, group: string): Promise<RequestActor> => {
   const name = 'Claims data warehouse';
   const about = {
     ...{ name, status: 'active' as const, access: 'read_write' as const, expires_at: null },
@@ -37,12 +37,12 @@ const addClient = async (by: Doer, group: string): Promise<Doer> => {
   return { id: client.id, name, as: 'api_client', asked: at('198.51.100.7', 'warehouse-sync/2.4') };
 };
 
-const makeClient = async (about: Parameters<typeof apiClients.create>[0], by: Doer) => {
+const makeClient = async (about: Parameters<typeof apiClients.create>[0], by: RequestActor) => {
   const { id, secrets } = await appClients.make(about.access);
   return apiClients.create({ ...about, secrets }, by, id);
 };
 
-const changeVendor = async (id: string, by: Doer, change: { website?: string; description?: string }) => {
+const changeVendor = async (id: string, by: RequestActor, change: { website?: string; description?: string }) => {
   const before = await vendors.get(id);
   if (before) await vendors.update(before, { ...before, ...change }, by);
 };

@@ -34,9 +34,9 @@ export const makeMatch = (contract: Record<string, Routes>) => {
   const routes = Object.entries(contract)
     .flatMap(([domain, routes]) => Object.keys(routes).map((key) => ({ domain, ...split(key) })))
     .map(({ domain, method, path }) => {
-      const whole = `${prefixOf(domain)}${path}`;
-      const pattern = whole.split('/');
-      return { domain, method, path: whole, pattern, rank: rank(pattern) };
+      const fullPath = `${prefixOf(domain)}${path}`;
+      const pattern = fullPath.split('/');
+      return { domain, method, path: fullPath, pattern, rank: rank(pattern) };
     })
     .sort((a, b) => a.rank.localeCompare(b.rank));
 

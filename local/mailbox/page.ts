@@ -10,7 +10,7 @@ const linkTo = (link: string) =>
   /^https?:\/\//i.test(link) ? `<a href="${escaped(link)}">${escaped(link)}</a>` : escaped(link);
 
 /** A one-click unsubscribe button, as mail programs show it. */
-const way = (out: string | null) =>
+const unsubscribeButton = (out: string | null) =>
   out === null || !/^https?:\/\//i.test(out)
     ? ''
     : `
@@ -22,7 +22,7 @@ const article = ({ to, channel, subject, body, code, link, unsubscribe, at }: Ke
       <h2>${escaped(subject || CHANNELS[channel])}</h2>
       <p class="body">${escaped(body)}</p>${code === null ? '' : `\n      <p class="code">${escaped(code)}</p>`}${
         link === null ? '' : `\n      <p class="link">${linkTo(link)}</p>`
-      }${way(unsubscribe)}
+      }${unsubscribeButton(unsubscribe)}
     </article>`;
 
 const nothing = (to: string | undefined) =>

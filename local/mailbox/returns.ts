@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
 import type { MailEvent } from '#contract/job.ts';
 import { messageTo, startedBy } from '#contract/jobs.ts';
-import type { Deliver } from '#local/aws/cognito/users/mails.ts';
+import type { MailTransport } from '#local/aws/cognito/users/mails.ts';
 import type { Queues } from '#local/jobs/queues.ts';
 
 type Event = z.input<typeof MailEvent>;
@@ -15,7 +15,11 @@ type Event = z.input<typeof MailEvent>;
 const SIMULATED = /^(bounce|complaint)(?:\+[^@]*)?@simulator\.amazonses\.com$/;
 
 /** Undefined if the mail is delivered. */
-const eventOf = (emailAddress: string, isListed: boolean, tags: Parameters<Deliver>[1] = {}): Event | undefined => {
+const eventOf = (
+  emailAddress: string,
+  isListed: boolean,
+  tags: Parameters<MailTransport>[1] = {},
+): Event | undefined => {
   const what = isListed ? 'bounce' : SIMULATED.exec(emailAddress)?.[1];
   const timestamp = new Date().toISOString();
   const mail = { messageId: randomUUID(), timestamp, tags };
@@ -27,10 +31,10 @@ const eventOf = (emailAddress: string, isListed: boolean, tags: Parameters<Deliv
   return undefined;
 };
 
-export const createReturns = (deliver: Deliver, queues: Pick<Queues, 'send'>) => {
+export const createReturns = (deliver: MailTransport, queues: Pick<Queues, 'send'>) => {
   const list = new Set<string>();
   return {
-    deliver: async (...[message, tags]: Parameters<Deliver>) => {
+    deliver: async (...[message, tags]: Parameters<MailTransport>) => {
       const to = message.to.toLowerCase();
       const isListed = list.has(to);
       if (!isListed) await deliver(message);

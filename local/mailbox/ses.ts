@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { json, type Reply, type Request } from '#local/aws/cognito/http.ts';
-import type { Deliver } from '#local/aws/cognito/users/mails.ts';
+import type { MailTransport } from '#local/aws/cognito/users/mails.ts';
 import { type Credentials, SignatureError, verifyHeaderSignature } from '#local/aws/sigv4.ts';
 import type { Returns } from './returns.ts';
 
@@ -64,7 +64,7 @@ export const makeSuppressed = (takeOff: Returns['takeOff'], credentials: Credent
       : refused(404, 'NotFoundException', 'The address is not on the suppression list.');
   });
 
-export const makeSes = (deliver: Deliver, credentials: Credentials) =>
+export const makeSes = (deliver: MailTransport, credentials: Credentials) =>
   signed(credentials, async (request) => {
     const mail = Mail.safeParse(JSON.parse(request.body.toString()));
     if (!mail.success) return refused(400, 'BadRequestException', z.prettifyError(mail.error));

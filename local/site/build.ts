@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Refused } from '#contract/command.ts';
+import { CommandError } from '#contract/command.ts';
 import { lock } from '#local/lock.mjs';
 import { ROOT } from '#local/project.ts';
 
@@ -48,7 +48,7 @@ const viteBuild = async () => {
   child.stderr.on('data', (chunk) => (said += chunk));
   const [status] = await once(child, 'close');
   process.off('exit', endAtExit);
-  if (status !== 0) throw new Refused(`The web app could not be built.\n${said.trim()}`);
+  if (status !== 0) throw new CommandError(`The web app could not be built.\n${said.trim()}`);
 };
 
 export const buildWeb = async (onBuild: () => void) => {

@@ -1,11 +1,11 @@
 /** Calls SCIM as a corporate directory does. All test files share one token. */
 import { createHash } from 'node:crypto';
 import { inject } from 'vitest';
-import type { Doer } from '#domain/entity.ts';
+import type { RequestActor } from '#domain/entity.ts';
 import { directory } from '#lambdas/directory/store.ts';
 import { withDeadline } from '#lambdas/persistence/retry.ts';
 
-export const TEST: Doer = { id: 'test', name: 'Test' };
+export const TEST: RequestActor = { id: 'test', name: 'Test' };
 
 export const SECRET = 'plumbline_scim_a-token-for-tests';
 const token = {

@@ -5,7 +5,7 @@ import { tierFacts } from '#domain/applications/intake.ts';
 import { applicationRules } from '#domain/applications/rules.ts';
 import type { StageRole } from '#domain/approval/stage-roles.ts';
 import type { Verdict } from '#domain/approval/states.ts';
-import { decided, opened, roundOf, type Standing } from '#domain/approval/transitions.ts';
+import { type ApprovalContext, decided, opened, roundOf } from '#domain/approval/transitions.ts';
 import type { Assessment } from '#domain/assessments/assessment.ts';
 import { questionsOf } from '#domain/assessments/questions.ts';
 import { BiasPlan } from '#domain/bias/plan/plan.ts';
@@ -125,7 +125,7 @@ export const makeSubmitted = async (
 };
 
 /** Another user decides. */
-export const decideOn = async (standing: Standing, verdict: Verdict, by: Actor) => {
+export const decideOn = async (standing: ApprovalContext, verdict: Verdict, by: Actor) => {
   const said = { verdict, reason: 'Seen', until: '2027-12-31', conditions: [] };
   const before = standing.subject;
   const { subject, round } = decided(standing, said, { by, at: new Date().toISOString() });

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { dayProblems } from '#domain/assessments/days.ts';
 import { deadlinesOf } from '#domain/assessments/deadlines.ts';
 import {
+  type AssessmentFacts,
   demandOf,
   dueState,
   isDemandedByAnother,
   isResting,
   nextDue,
-  type Standing,
 } from '#domain/assessments/demands.ts';
 import { ASSESSMENT_QUESTIONS, unansweredIn } from '#domain/assessments/questions.ts';
 import { ASSESSMENT_FLOW, ASSESSMENT_STATES } from '#domain/assessments/words.ts';
@@ -70,7 +70,11 @@ describe('a day set by a person', () => {
 describe('demanded assessments', () => {
   const TODAY = '2027-03-01';
   const like = (risk_tier: ApplicationTier, development_status = 'testing') => ({ risk_tier, development_status });
-  const one = (kind: Standing['kind'], state: Standing['state'], more: Partial<Standing> = {}): Standing => ({
+  const one = (
+    kind: AssessmentFacts['kind'],
+    state: AssessmentFacts['state'],
+    more: Partial<AssessmentFacts> = {},
+  ): AssessmentFacts => ({
     ...{
       kind,
       state,
@@ -83,7 +87,7 @@ describe('demanded assessments', () => {
     },
     ...more,
   });
-  const passed = (kind: Standing['kind'], concluded_on: string) =>
+  const passed = (kind: AssessmentFacts['kind'], concluded_on: string) =>
     one(kind, 'concluded', { verdict: 'passes', concluded_on });
 
   test.each([

@@ -11,12 +11,12 @@ import { emptyOf } from '#domain/rules.ts';
 import { Vendor } from '#domain/vendors/vendor.ts';
 import { type Derived, MOST_PEOPLE } from '#domain/work/derived.ts';
 import { nearestFirst } from '#domain/work/nearest-first.ts';
-import { type Control, type Standing, workOfApplication } from '#domain/work/of-application.ts';
+import { type Control, type WorkFacts, workOfApplication } from '#domain/work/of-application.ts';
 import { workOfThread } from '#domain/work/of-thread.ts';
 import { workOfVendor } from '#domain/work/of-vendor.ts';
 import { rowsOf } from '#domain/work/rows.ts';
 import { teamMember } from '#domain/work/team.ts';
-import { byThing, toBeDone, workGroup, workSection } from '#domain/work/words.ts';
+import { bySubject, toBeDone, workGroup, workSection } from '#domain/work/words.ts';
 
 const [ADA, GRACE, RADIA, ALAN] = ['ada', 'grace', 'radia', 'alan'].map((id) => ({ id, name: id }));
 if (!ADA || !GRACE || !RADIA || !ALAN) throw new Error('There are four of them.');
@@ -35,7 +35,7 @@ const application = (about: Partial<KeptApplication> = {}): KeptApplication => (
   ...about,
 });
 
-const standing = (about: Partial<Standing> = {}): Standing => ({
+const standing = (about: Partial<WorkFacts> = {}): WorkFacts => ({
   ...{ application: application(), rounds: [], conditions: [], assessments: [], controls: [], evidence: [] },
   ...{ models: [], asked: undefined, deciders: [], neverDeciders: [], holders: () => [] },
   peopleBehind: (actor: string) => (actor === 'client' ? ['grace', 'linus'] : [actor]),
@@ -160,7 +160,7 @@ describe('work on an application', () => {
   });
 
   test('expiring evidence waits for its provider when no other evidence lasts longer', () => {
-    const piece = (id: string, expires_on: string | null): Standing['evidence'][number] => ({
+    const piece = (id: string, expires_on: string | null): WorkFacts['evidence'][number] => ({
       ...{ id, name: id, expires_on, attested_by: ALAN },
       proves: [{ application_id: 'app', application_name: 'Triage', control: 'human-oversight' as Control['key'] }],
     });
@@ -367,7 +367,7 @@ test('a task that the reader may not do is listed to be delegated, whatever its 
 
 test('tasks are grouped by application or vendor in the order of their first task', () => {
   const items = ['a', 'b', 'a'].map((id, at) => ({ at, thing: { id } }));
-  expect(byThing(items).map((those) => those.map(({ at }) => at))).toEqual([[0, 2], [1]]);
+  expect(bySubject(items).map((those) => those.map(({ at }) => at))).toEqual([[0, 2], [1]]);
 });
 
 test('a team member has the earliest due tasks first, and none if no task is open', () => {

@@ -125,7 +125,7 @@ test('a due day missed by the scheduler is notified once when it runs again', as
   const owner = await newOwner();
   const { id } = await newApplication(owner);
   await newMonitoring(id, '2026-12-10');
-  await stores.settleDues(id, '2026-11-29');
+  await stores.recomputeDues(id, '2026-11-29');
   await comeBy('2026-11-29T12:00:00Z');
   expect(await toldOf(owner, 'assessment_due')).toEqual([]);
 
@@ -159,7 +159,7 @@ test('a missed Monday summary is sent on the first day of the week with a schedu
   await comeBy('2026-12-14T12:00:00Z');
   const owner = await newOwner();
   const draft = { name: randomUUID(), owner: `${owner}@example.com`, contract_end: '2026-12-01' };
-  await stores.settleVendorWork((await stores.vendors.create(stores.VendorDraft.parse(draft), ADA)).id);
+  await stores.recomputeVendorWork((await stores.vendors.create(stores.VendorDraft.parse(draft), ADA)).id);
   const weekly = async () => (await toldOf(owner, 'work_weekly')).map(({ told }) => told.at.slice(0, 10));
   await comeBy('2026-12-20T12:00:00Z');
   expect(await weekly(), 'of that week it was told before').toEqual([]);

@@ -1,7 +1,7 @@
 /** Monthly cost: sums that can be checked by hand, and errors for invalid arguments. */
 import { execFile } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { parseArguments, Refused } from '#contract/command.ts';
+import { CommandError, parseArguments } from '#contract/command.ts';
 import { readCompany } from '#lib/cost/asked-company.ts';
 import { fixedCost } from '#lib/cost/fixed-cost.ts';
 import type { Habits } from '#lib/cost/habits.ts';
@@ -202,7 +202,7 @@ describe('npm run cost', () => {
     [{ users: '3' }, '--applications is missing'],
     [{ applications: '3' }, '--users is missing'],
   ])('refuses %j and names what is wrong', (asked, says) => {
-    expect(() => readCompany(asked)).toThrow(Refused);
+    expect(() => readCompany(asked)).toThrow(CommandError);
     expect(() => readCompany(asked)).toThrow(says);
   });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { BatchWriteCommand, DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AuditRow } from '#domain/audit/audit.ts';
-import { type Doer, SYSTEM } from '#domain/entity.ts';
+import { type RequestActor, SYSTEM } from '#domain/entity.ts';
 import { NEWCOMER } from '#domain/people/user.ts';
 import { VendorDraft } from '#domain/vendors/vendor.ts';
 import { trail } from '#lambdas/audit/store.ts';
@@ -15,7 +15,7 @@ import { table, tableName } from '#lambdas/persistence/table.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { startOwnTable } from './own-table.ts';
 
-const ADA: Doer = {
+const ADA: RequestActor = {
   ...{ id: randomUUID(), name: 'Ada Lovelace', as: 'person' },
   asked: { id: 'request-1', address: '203.0.113.9', browser: 'Firefox' },
 };

@@ -10,7 +10,7 @@ import { pseudonymOf, renamed } from '#domain/people/erased.ts';
 import { entityKey, keys } from '#lambdas/persistence/keys.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
 import { stores } from '#lambdas/records/store.ts';
-import { myWork } from '#lambdas/work/assigned-store.ts';
+import { assignedWork } from '#lambdas/work/assigned-store.ts';
 import earlier from './earlier-rows.json' with { type: 'json' };
 import { startOwnTable } from './own-table.ts';
 
@@ -76,13 +76,13 @@ describe('work items', () => {
   });
   const putWork = (person: string, id: string, row: object) =>
     table.send(new PutCommand({ TableName: tableName(), Item: { ...keys.work(person, `2026-01-01#${id}`), ...row } }));
-  const idsOf = async (person: string) => (await myWork.of(person)).items.map(({ id }) => id);
+  const idsOf = async (person: string) => (await assignedWork.of(person)).items.map(({ id }) => id);
 
   test('are read in the form of an earlier and of a newer version', async () => {
     await putWork('ada', 'earlier', item('earlier'));
     await putWork('ada', 'newer', { row: JSON.stringify({ ...item('newer'), ...NEWER }) });
     expect(await idsOf('ada')).toEqual(['earlier', 'newer']);
-    expect((await myWork.of('ada')).items).toMatchObject([{ delegated: null }, { remind_on: null, doers: null }]);
+    expect((await assignedWork.of('ada')).items).toMatchObject([{ delegated: null }, { remind_on: null, doers: null }]);
   });
 
   test('are shown beside a row that this version cannot read', async () => {

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { permissions } from '#domain/permissions.ts';
 import { workOn } from '#domain/work/derived.ts';
-import { myWork } from '#lambdas/work/assigned-store.ts';
-import { wholeOf, work } from '#lambdas/work/store.ts';
+import { assignedWork } from '#lambdas/work/assigned-store.ts';
+import { work, workSubject } from '#lambdas/work/store.ts';
 import { startOwnTable } from './own-table.ts';
 
 let stop = async () => {};
@@ -16,13 +16,13 @@ afterAll(() => stop());
 const aThing = () => {
   const id = randomUUID();
   const make = workOn({ kind: 'application', id, name: 'Triage' }, ['group']);
-  return { place: { whole: wholeOf('application', id), part: 'itself' }, make };
+  return { place: { whole: workSubject('application', id), part: 'itself' }, make };
 };
 
 const settleAs = (place: ReturnType<typeof aThing>['place'], items: ReturnType<ReturnType<typeof workOn>>) =>
   work.settle(place, async () => ({ items, isAble: () => true }));
 
-const kindsOf = async (person: string) => (await myWork.of(person)).items.map(({ kind }) => kind);
+const kindsOf = async (person: string) => (await assignedWork.of(person)).items.map(({ kind }) => kind);
 
 test('a person may have more items of one entity than a transaction holds', async () => {
   const { place, make } = aThing();

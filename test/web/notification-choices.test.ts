@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHOSEN_KINDS, wayOf } from '#domain/notifications/kinds.ts';
+import { CHOSEN_KINDS, channelOf } from '#domain/notifications/kinds.ts';
 import { GROUPS, isPreset, presetWays, switchedWays } from '#web/features/settings/notifications/choices.ts';
 
 const DEFAULTS = presetWays('defaults');
@@ -29,7 +29,7 @@ test('the presets turn every kind on, and the defaults are those of each kind', 
   for (const preset of ['everything', 'actions', 'inApp'] as const)
     expect(Object.values(presetWays(preset))).not.toContain('none');
   expect(presetWays('actions')).toMatchObject({ approval_waiting: 'mail', commented: 'here' });
-  for (const kind of CHOSEN_KINDS) expect(DEFAULTS[kind]).toBe(wayOf(kind, {}));
+  for (const kind of CHOSEN_KINDS) expect(DEFAULTS[kind]).toBe(channelOf(kind, {}));
   const mailed = (ways: typeof DEFAULTS) => CHOSEN_KINDS.filter((kind) => ways[kind] === 'mail');
   expect(mailed(DEFAULTS)).toEqual(expect.arrayContaining(mailed(presetWays('actions'))));
   expect(isPreset('defaults', DEFAULTS)).toBe(true);

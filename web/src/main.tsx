@@ -10,7 +10,7 @@ import { startSession } from './auth/session.ts';
 import { startViewing } from './auth/viewing.ts';
 import { loadConfig } from './config.ts';
 import { flag, whenFlagsChange } from './flags.ts';
-import { settleLanguage, startI18n } from './i18n/index.ts';
+import { applyLanguage, startI18n } from './i18n/index.ts';
 import { beginOperations } from './operations/begin.ts';
 import { noteError } from './operations/kept-errors.ts';
 import { loadPart } from './parts.ts';
@@ -42,7 +42,7 @@ const makePage = () => (flag('maintenance') ? makeMaintenance() : makeProduct())
 /** Called by boot.ts: other chunks import from this file, and a top-level await would block them. */
 export const start = async () => {
   const [configured] = await Promise.allSettled([loadConfig(), startI18n()]);
-  if (configured.status === 'fulfilled') await settleLanguage();
+  if (configured.status === 'fulfilled') await applyLanguage();
   rootAt('connection').render(<Offline />);
   const page = configured.status === 'rejected' ? <StartFailed /> : await makePage();
   const root = rootAt('root');

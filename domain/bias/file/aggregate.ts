@@ -4,7 +4,7 @@ import { type CountedGroup, type CountedTable, together } from '#domain/bias/imp
 import type { AggregatePlan } from '#domain/bias/plan/plan.ts';
 import { MOST_ATTRIBUTES } from '#domain/bias/plan/plan-limits.ts';
 import type { BiasWarning } from '#domain/bias/result/warning.ts';
-import { isWhole, numberReader, tidy } from './cells.ts';
+import { isInteger, numberReader, tidy } from './cells.ts';
 import type { BiasFault } from './fault.ts';
 import { groupMeant, MOST_CELLS, MOST_GROUPS, MOST_PERIODS, MOST_STRATA } from './group-names.ts';
 import { faultAt, findColumns } from './headers.ts';
@@ -41,8 +41,8 @@ export const countAggregate = (plan: AggregatePlan, headers: readonly string[]) 
 
   const readCounts = (row: readonly string[], number: number): BiasFault | Counts => {
     const [n, selected] = [numberOf(row[at.n] ?? ''), numberOf(row[at.selected] ?? '')];
-    if (!isWhole(n)) return faultAt(number, columns.n, 'count_not_whole', row[at.n]);
-    if (!isWhole(selected)) return faultAt(number, columns.selected, 'count_not_whole', row[at.selected]);
+    if (!isInteger(n)) return faultAt(number, columns.n, 'count_not_whole', row[at.n]);
+    if (!isInteger(selected)) return faultAt(number, columns.selected, 'count_not_whole', row[at.selected]);
     if (selected > n) return faultAt(number, columns.selected, 'selected_more_than_all', row[at.selected], n);
     return { n, selected };
   };

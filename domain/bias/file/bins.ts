@@ -2,17 +2,17 @@
 import { numberReader } from './cells.ts';
 
 /** Integer edges give closed ranges, such as '18–24'. Other edges show where the range ends: '0.5–<0.7'. */
-const rangeName = (from: number, to: number, isWhole: boolean) => {
-  if (!isWhole) return `${from}–<${to}`;
+const rangeName = (from: number, to: number, areIntegers: boolean) => {
+  if (!areIntegers) return `${from}–<${to}`;
   return to - from === 1 ? String(from) : `${from}–${to - 1}`;
 };
 
 /** The names of the groups from lowest to highest: one more than edges. */
 export const binNames = (edges: readonly number[]): string[] => {
-  const isWhole = edges.every(Number.isInteger);
+  const areIntegers = edges.every(Number.isInteger);
   const [first, last] = [edges[0], edges.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const ranges = edges.slice(1).map((to, index) => rangeName(edges[index] ?? to, to, isWhole));
+  const ranges = edges.slice(1).map((to, index) => rangeName(edges[index] ?? to, to, areIntegers));
   return [`<${first}`, ...ranges, `${last}+`];
 };
 

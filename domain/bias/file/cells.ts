@@ -17,7 +17,7 @@ export const numberReader = (decimal: 'point' | 'comma') => {
   };
 };
 
-export const isWhole = (value: number | undefined): value is number =>
+export const isInteger = (value: number | undefined): value is number =>
   value !== undefined && Number.isSafeInteger(value) && value >= 0;
 
 /** The cache size: the meanings of further distinct cells are computed each time. */

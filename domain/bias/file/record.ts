@@ -1,8 +1,8 @@
 /** Reads one row of a file of records into counts, or reports its fault. */
 
-import { LABEL_NUMBER } from '#domain/bias/impact/counted.ts';
+import { LABEL_INDEX } from '#domain/bias/impact/counted.ts';
 import type { RowPlan } from '#domain/bias/plan/plan.ts';
-import { isWhole, numberReader } from './cells.ts';
+import { isInteger, numberReader } from './cells.ts';
 import type { BiasFault, BiasFaultKind } from './fault.ts';
 import {
   binMeant,
@@ -16,7 +16,7 @@ import {
 } from './group-names.ts';
 import { faultAt, findColumns } from './headers.ts';
 import { classNumbers, meaningOf, NO_CLASS, NOT_LISTED, scoreReader } from './meanings.ts';
-import { LARGEST_SCORE, type Seen } from './score-records.ts';
+import { LARGEST_SCORE, type ScoreSummary } from './score-records.ts';
 
 export const recordReader = (plan: RowPlan, headers: readonly string[]) => {
   const { columns } = plan;
@@ -44,7 +44,7 @@ export const recordReader = (plan: RowPlan, headers: readonly string[]) => {
 
   // One object is reused for all rows to avoid a million allocations.
   const groups = new Int32Array(attributes.length);
-  const seen: Seen = { selected: 0, score: 0, label: 0, stratum: UNKNOWN, period: UNKNOWN, weight: 1 };
+  const seen: ScoreSummary = { selected: 0, score: 0, label: 0, stratum: UNKNOWN, period: UNKNOWN, weight: 1 };
   const record = { seen, groups, isLeftOut: false, hasLabel: false };
 
   const readOutcome = (row: readonly string[], fault: Fault) => {
@@ -70,13 +70,13 @@ export const recordReader = (plan: RowPlan, headers: readonly string[]) => {
   };
 
   const readLabel = (row: readonly string[], fault: Fault) => {
-    seen.label = LABEL_NUMBER.none;
+    seen.label = LABEL_INDEX.none;
     if (labelAt < 0) return undefined;
     const cell = row[labelAt] ?? '';
     const label = labelOf(cell);
     if (label === NOT_LISTED) return fault(columns.label, 'label_not_listed', cell);
     record.hasLabel = label !== 'leave_out';
-    if (label !== 'leave_out') seen.label = LABEL_NUMBER[label];
+    if (label !== 'leave_out') seen.label = LABEL_INDEX[label];
     return undefined;
   };
 
@@ -109,7 +109,7 @@ export const recordReader = (plan: RowPlan, headers: readonly string[]) => {
     if (weightAt < 0) return undefined;
     const cell = row[weightAt] ?? '';
     const weight = numberOf(cell);
-    if (!isWhole(weight)) return fault(columns.weight, 'weight_not_whole', cell);
+    if (!isInteger(weight)) return fault(columns.weight, 'weight_not_whole', cell);
     seen.weight = weight;
     return undefined;
   };

@@ -1,5 +1,5 @@
 /** A test of a model's decisions or scores. Each row is one record, or as many records as its weight. */
-import { type CountedTable, countTable, LABEL_NUMBER, makeHistogramHolder } from '#domain/bias/impact/counted.ts';
+import { type CountedTable, countTable, LABEL_INDEX, makeHistogramHolder } from '#domain/bias/impact/counted.ts';
 import type { RowPlan } from '#domain/bias/plan/plan.ts';
 import { histograms, middleOf, slotOfLabel } from '#domain/bias/statistics/histogram.ts';
 import { crossing, MOST_CELLS, MOST_PERIODS, MOST_STRATA, TOO_MANY, UNKNOWN } from './group-names.ts';
@@ -11,7 +11,7 @@ import { makeTally, type Tally } from './tally.ts';
 /** The interval in rows between checks for too many distinct scores. */
 const CHECK_EVERY = 1024;
 const MOST_PARTS = Math.max(MOST_STRATA, MOST_PERIODS);
-const ALL = slotOfLabel(0, LABEL_NUMBER.none);
+const ALL = slotOfLabel(0, LABEL_INDEX.none);
 
 /** `most` is the limit of stored scores. */
 export const countRows = (plan: RowPlan, headers: readonly string[], most = MOST_SCORES) => {

@@ -5,7 +5,7 @@
 import type { Tally } from './tally.ts';
 
 /** One record. Missing numbers are -1, a missing score is NaN. */
-export type Seen = {
+export type ScoreSummary = {
   /** 1 if selected, otherwise 0. For classes: the number of the class. */
   selected: number;
   score: number;
@@ -36,14 +36,14 @@ const makeChunk = (tables: number, isWeighted: boolean) => ({
 });
 
 /** Calls back with each record and its group. The record object is reused for the next call. */
-export type EachRecord = (see: (group: number, record: Seen) => void) => void;
+export type EachRecord = (see: (group: number, record: ScoreSummary) => void) => void;
 
 export const makeScoreRecords = (tables: number, isWeighted: boolean, most: number) => {
   const chunks: ReturnType<typeof makeChunk>[] = [];
   let size = 0;
   return {
     isFull: () => size >= most,
-    add: ({ score, weight, label, stratum, period }: Seen, inTables: Int16Array) => {
+    add: ({ score, weight, label, stratum, period }: ScoreSummary, inTables: Int16Array) => {
       const at = size % CHUNK;
       if (at === 0) chunks.push(makeChunk(tables, isWeighted));
       size += 1;
@@ -63,7 +63,7 @@ export const makeScoreRecords = (tables: number, isWeighted: boolean, most: numb
     of:
       (table?: number): EachRecord =>
       (see) => {
-        const record: Seen = { selected: 0, score: 0, label: 0, stratum: 0, period: 0, weight: 1 };
+        const record: ScoreSummary = { selected: 0, score: 0, label: 0, stratum: 0, period: 0, weight: 1 };
         for (const [number, { scores, weights, labels, strata, periods, groups }] of chunks.entries()) {
           const ofTable = table === undefined ? undefined : groups[table];
           const end = Math.min(CHUNK, size - number * CHUNK);

@@ -1,6 +1,6 @@
 /** The counts of one table, from rows of records or from counts in the file. */
 import { MOST_CELLS } from '#domain/bias/file/group-names.ts';
-import type { EachRecord, Seen } from '#domain/bias/file/score-records.ts';
+import type { EachRecord, ScoreSummary } from '#domain/bias/file/score-records.ts';
 import { makeTally, type Tally } from '#domain/bias/file/tally.ts';
 import { type Histogram, histograms, LABELS, slotOfLabel } from '#domain/bias/statistics/histogram.ts';
 import type { Selected } from '#domain/bias/statistics/rates.ts';
@@ -30,7 +30,7 @@ export type CountedTable = {
   readonly class?: CountedClass;
 };
 
-export const LABEL_NUMBER = {
+export const LABEL_INDEX = {
   negative: LABELS.indexOf('negative'),
   positive: LABELS.indexOf('positive'),
   none: LABELS.indexOf('none'),
@@ -69,7 +69,7 @@ export const together = (parts: Iterable<Selected>): Part => {
 };
 
 const confusionOf = (parts: ReadonlyMap<number, Part>): Confusion | undefined => {
-  const [negative, positive] = [parts.get(LABEL_NUMBER.negative), parts.get(LABEL_NUMBER.positive)];
+  const [negative, positive] = [parts.get(LABEL_INDEX.negative), parts.get(LABEL_INDEX.positive)];
   if (!negative && !positive) return undefined;
   return {
     true_positive: positive?.selected ?? 0,
@@ -113,7 +113,7 @@ export const countTable = (
   let unknown = 0;
 
   /** Combines the counts of a tally with the records that are stored individually. */
-  const withRecords = (tally: Tally, slotOf: (group: number, record: Seen) => number): Pick<Tally, 'each'> => ({
+  const withRecords = (tally: Tally, slotOf: (group: number, record: ScoreSummary) => number): Pick<Tally, 'each'> => ({
     each: (see) => {
       tally.each(see);
       records((group, record) => {
@@ -122,14 +122,14 @@ export const countTable = (
       });
     },
   });
-  const ofLabel = (group: number, { label }: Seen) => slotOfLabel(group, label);
-  const ofStratum = (group: number, { stratum }: Seen) => (stratum < 0 ? -1 : group * mostParts + stratum);
-  const ofPeriod = (group: number, { period }: Seen) => (period < 0 ? -1 : group * mostParts + period);
+  const ofLabel = (group: number, { label }: ScoreSummary) => slotOfLabel(group, label);
+  const ofStratum = (group: number, { stratum }: ScoreSummary) => (stratum < 0 ? -1 : group * mostParts + stratum);
+  const ofPeriod = (group: number, { period }: ScoreSummary) => (period < 0 ? -1 : group * mostParts + period);
   const heightsWith = (tally: Tally, slotOf: typeof ofLabel) => (byScore ? withRecords(tally, slotOf) : tally);
 
   return {
     /** `isKept`: the score is stored in a record of its own. */
-    add: (group: number, seen: Seen, isKept = false) => {
+    add: (group: number, seen: ScoreSummary, isKept = false) => {
       if (group < 0) {
         unknown += seen.weight;
         return;

@@ -6,7 +6,7 @@ import type { Answered } from '#domain/bias/file/answers.ts';
 import { faultAt } from '#domain/bias/file/headers.ts';
 import { suspiciousGroups } from '#domain/bias/file/suspicious-groups.ts';
 import { makeTally } from '#domain/bias/file/tally.ts';
-import { type CountedTable, countTable, LABEL_NUMBER } from '#domain/bias/impact/counted.ts';
+import { type CountedTable, countTable, LABEL_INDEX } from '#domain/bias/impact/counted.ts';
 import { impactTables, isKnown } from '#domain/bias/impact/engines.ts';
 import { referenceFaults } from '#domain/bias/impact/reference.ts';
 import { leftOutFaults } from '#domain/bias/impact/tables.ts';
@@ -16,7 +16,7 @@ import { histograms, middleOf, slotOfLabel } from '#domain/bias/statistics/histo
 import { LEXICON } from '#domain/bias/words.ts';
 import { answersOf, type PairsMade, pairsTable } from './table.ts';
 
-const RECORD = { label: LABEL_NUMBER.none, stratum: -1, period: -1 };
+const RECORD = { label: LABEL_INDEX.none, stratum: -1, period: -1 };
 
 /** Selection rates of synthetic profiles are counted like those of real records. */
 const countProfiles = (answered: readonly Answered[], byScore: boolean) => {
@@ -29,7 +29,7 @@ const countProfiles = (answered: readonly Answered[], byScore: boolean) => {
           for (const value of scores) {
             const score = value + 0; // -0 and 0 are the same score
             table.add(number, { ...RECORD, selected: 0, score, weight: 1 });
-            everyone.add(slotOfLabel(0, LABEL_NUMBER.none), score, 1);
+            everyone.add(slotOfLabel(0, LABEL_INDEX.none), score, 1);
           }
         else {
           const seen = { ...RECORD, score: Number.NaN };

@@ -106,7 +106,7 @@ export const ratioBootstrap = (groups: readonly CountedGroup[], all: Histogram, 
   return (group: CountedGroup, reference: CountedGroup): Interval | null => {
     const base = rates.get(reference);
     const ratios = rates.get(group)?.map((rate, sample) => rate / (base?.[sample] ?? Number.NaN));
-    const told = ratios?.filter(Number.isFinite);
-    return told && told.length >= SAMPLES * (1 - MOST_SILENT) ? middlePart(told, level) : null;
+    const finite = ratios?.filter(Number.isFinite);
+    return finite && finite.length >= SAMPLES * (1 - MOST_SILENT) ? middlePart(finite, level) : null;
   };
 };

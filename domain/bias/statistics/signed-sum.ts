@@ -52,11 +52,11 @@ export const signFlipP = (differences: readonly { value: number; denominator: nu
     1,
   );
   if (common <= LARGEST_DENOMINATOR) {
-    const whole = there.map(({ value }) => Math.round(value * common));
-    const factor = whole.reduce((divisor, value) => gcd(divisor, Math.abs(value)), 0);
-    const sizes = whole.map((value) => Math.abs(value) / factor);
+    const scaled = there.map(({ value }) => Math.round(value * common));
+    const factor = scaled.reduce((divisor, value) => gcd(divisor, Math.abs(value)), 0);
+    const sizes = scaled.map((value) => Math.abs(value) / factor);
     const total = sizes.reduce((sum, size) => sum + size, 0);
-    const positive = sizes.reduce((sum, size, index) => sum + ((whole[index] ?? 0) > 0 ? size : 0), 0);
+    const positive = sizes.reduce((sum, size, index) => sum + ((scaled[index] ?? 0) > 0 ? size : 0), 0);
     if (sizes.length * total <= MOST_STEPS) return signedSumP(sizes, positive);
   }
   const values = there.map(({ value }) => value);

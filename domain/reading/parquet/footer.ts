@@ -91,8 +91,8 @@ const schemaFields = (reader: ThriftReader, element: SchemaElement) => {
   };
 };
 
-const mustFit = (isWhole: boolean) => {
-  if (!isWhole) throw new Damaged('The footer of the Parquet file contradicts the file.');
+const mustFit = (isComplete: boolean) => {
+  if (!isComplete) throw new Damaged('The footer of the Parquet file contradicts the file.');
 };
 
 const chunkOf = (claim: ChunkClaim, column: Column, rows: number, footerStart: number): Chunk => {

@@ -90,8 +90,8 @@ const readHeader = (file: Uint8Array, at: number, end: number) => {
 
 const contradicts = ({ name }: Column) => new Damaged(`A page of column “${name}” contradicts its file.`);
 
-const mustFit = (isWhole: boolean, column: Column) => {
-  if (!isWhole) throw contradicts(column);
+const mustFit = (isComplete: boolean, column: Column) => {
+  if (!isComplete) throw contradicts(column);
 };
 
 const pageOf = (claims: Claims, start: number, chunk: Chunk): Page | undefined => {

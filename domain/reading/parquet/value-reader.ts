@@ -23,10 +23,10 @@ const int64 = (view: DataView, at: number) => {
 const readerAt = (column: Column, bytes: Bytes): ((at: number) => string) => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const { physical, length } = column;
-  const whole = wholeText(column);
+  const textOfInteger = wholeText(column);
   const text = bytesText(column);
-  if (physical === 'int32') return (at) => whole(view.getInt32(at, true));
-  if (physical === 'int64') return (at) => whole(int64(view, at));
+  if (physical === 'int32') return (at) => textOfInteger(view.getInt32(at, true));
+  if (physical === 'int64') return (at) => textOfInteger(int64(view, at));
   if (physical === 'int96') return (at) => int96Text(view, at);
   if (physical === 'float') return (at) => floatText(view.getFloat32(at, true));
   if (physical === 'double') return (at) => String(view.getFloat64(at, true));

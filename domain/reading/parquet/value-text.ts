@@ -3,7 +3,7 @@ import { Damaged } from '#domain/reading/damaged.ts';
 import { UnsupportedParquet } from './problem.ts';
 import type { Column, Unit } from './schema.ts';
 
-type Whole = number | bigint;
+type AnyInteger = number | bigint;
 
 const PER_SECOND = { millis: 1000n, micros: 1_000_000n, nanos: 1_000_000_000n };
 const DIGITS = { millis: 3, micros: 6, nanos: 9 };
@@ -36,12 +36,12 @@ const timeText = (value: bigint, unit: Unit) => {
 
 const decimalText = (value: bigint, scale: number) => {
   const digits = String(value < 0n ? -value : value).padStart(scale + 1, '0');
-  const whole = digits.slice(0, digits.length - scale);
-  return `${value < 0n ? '-' : ''}${whole}${scale > 0 ? `.${digits.slice(-scale)}` : ''}`;
+  const integerPart = digits.slice(0, digits.length - scale);
+  return `${value < 0n ? '-' : ''}${integerPart}${scale > 0 ? `.${digits.slice(-scale)}` : ''}`;
 };
 
 /** Formats integers. */
-export const wholeText = ({ physical, meaning }: Column): ((value: Whole) => string) => {
+export const wholeText = ({ physical, meaning }: Column): ((value: AnyInteger) => string) => {
   if (meaning.kind === 'unsigned')
     return physical === 'int32'
       ? (value) => String(Number(value) >>> 0)

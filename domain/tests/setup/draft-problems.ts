@@ -67,10 +67,10 @@ export const headersTwice = ({ columns }: Survey): string[] => {
   return [...new Set(headers.filter((header, index) => header !== '' && headers.indexOf(header) !== index))];
 };
 
-const isWhole = (value: string) => /^\+?\d+(?:\.0*)?$/.test(value);
+const isWholeNumber = (value: string) => /^\+?\d+(?:\.0*)?$/.test(value);
 
 const wholeProblem = (column: SurveyedColumn) => {
-  const [value] = column.values.find(([one]) => !isWhole(one)) ?? [];
+  const [value] = column.values.find(([one]) => !isWholeNumber(one)) ?? [];
   return value === undefined ? undefined : ({ code: 'not_whole', params: { value } } as const);
 };
 

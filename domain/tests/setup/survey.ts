@@ -104,7 +104,7 @@ export const survey = async (opened: OpenTable): Promise<Survey> => {
   const sample: string[][] = [];
   const pairs = makePairs();
   const faults: SurveyFault[] = [];
-  const tell = (fault: SurveyFault) => {
+  const report = (fault: SurveyFault) => {
     if (faults.length < MOST_FAULTS) faults.push(fault);
   };
 
@@ -113,7 +113,7 @@ export const survey = async (opened: OpenTable): Promise<Survey> => {
     if (isBlank(cells)) return;
     rows += 1;
     const beyond = cells.slice(headers.length).find((cell) => cell !== '');
-    if (beyond !== undefined) tell({ row: below, column: '', why: 'too_many_cells', value: beyond.slice(0, 100) });
+    if (beyond !== undefined) report({ row: below, column: '', why: 'too_many_cells', value: beyond.slice(0, 100) });
     if (longCell === null && cells.some((cell) => cell.split('\n', MANY_LINES).length === MANY_LINES)) longCell = below;
     for (const [index, column] of columns.entries()) column.add(cells[index] ?? '', below);
     if (sample.length < SAMPLE) sample.push(headers.map((_, index) => cells[index] ?? ''));
@@ -122,12 +122,12 @@ export const survey = async (opened: OpenTable): Promise<Survey> => {
 
   for await (const { rows: batch, merged } of opened.below) {
     if (below + batch.length > MOST_ROWS) {
-      tell({ row: MOST_ROWS + 1, column: '', why: 'too_many_rows', value: '' });
+      report({ row: MOST_ROWS + 1, column: '', why: 'too_many_rows', value: '' });
       break;
     }
     for (const row of batch) take(row.map((cell) => tidy(saidIn(cell))));
     for (const { row, column, ref } of merged)
-      tell({ row, column: headers[column] ?? '', why: 'merged_cells', value: ref });
+      report({ row, column: headers[column] ?? '', why: 'merged_cells', value: ref });
   }
   const { headerRow: chosen, firstRows } = opened;
   return {

@@ -1,12 +1,12 @@
 /** Determines the type of a file from its content. The file is streamed once and not buffered. */
 import { createHash } from 'node:crypto';
 import { FORMATS, type Format, LARGEST_FILE, type UploadError } from '#domain/documents/words.ts';
+import { FileRejectedError } from './file-rejected-error.ts';
 import { gzipType } from './gzip.ts';
 import { officeType } from './office.ts';
 import { lookAtOle } from './ole.ts';
 import { parquetType } from './parquet.ts';
 import { lookAtPdf } from './pdf.ts';
-import { Refused } from './refused.ts';
 import { type Sort, sortOf } from './sniff.ts';
 import type { Look, Source } from './source.ts';
 import { lookAtText } from './text.ts';
@@ -29,13 +29,13 @@ const lookAt = (sort: Sort, head: Buffer, named: Format): Look => {
   return {
     add: () => {},
     end: () => {
-      throw new Refused(sort === 'binary' && named === 'csv' ? 'not_text' : 'type_mismatch');
+      throw new FileRejectedError(sort === 'binary' && named === 'csv' ? 'not_text' : 'type_mismatch');
     },
   };
 };
 
 const formatOf = (content_type: string, named: Format) => {
-  if (!content_type.startsWith(FORMATS[named])) throw new Refused('type_mismatch');
+  if (!content_type.startsWith(FORMATS[named])) throw new FileRejectedError('type_mismatch');
   return content_type;
 };
 
@@ -56,12 +56,12 @@ export const examine = async (source: Source, named: Format): Promise<Finding> =
   const look = lookAt(sort, head, named);
   const sha256 = await digest(source, look);
   try {
-    if (size === 0) throw new Refused('empty');
-    if (size > LARGEST_FILE) throw new Refused('too_large');
+    if (size === 0) throw new FileRejectedError('empty');
+    if (size > LARGEST_FILE) throw new FileRejectedError('too_large');
     const found = packedType ? await packedType(source) : look.end();
     return { sha256, content_type: formatOf(found, named), error: null };
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof FileRejectedError)) throw error;
     return { sha256, content_type: 'application/octet-stream', error: error.why };
   }
 };

@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { FORMATS } from '#domain/documents/words.ts';
 import { TooMuch } from '#domain/reading/damaged.ts';
 import { mustBeReasonable } from '#domain/reading/gzip.ts';
-import { Refused } from './refused.ts';
+import { FileRejectedError } from './file-rejected-error.ts';
 import { sortOf } from './sniff.ts';
 import type { Look, Source } from './source.ts';
 import { lookAtText } from './text.ts';
@@ -23,7 +23,7 @@ export const gzipType = async (source: Source): Promise<string> => {
   let start = Buffer.alloc(0);
   let unpacked = 0;
   const begin = () => {
-    if (sortOf(start) !== 'text') throw new Refused('type_mismatch');
+    if (sortOf(start) !== 'text') throw new FileRejectedError('type_mismatch');
     look = lookAtText(start);
     look.add(start);
     return look;
@@ -36,14 +36,14 @@ export const gzipType = async (source: Source): Promise<string> => {
       else start = Buffer.concat([start, chunk]);
       if (!look && start.length >= HEAD) begin();
     }
-    if (unpacked === 0) throw new Refused('empty');
+    if (unpacked === 0) throw new FileRejectedError('empty');
     // Trailing data that is not gzip.
-    if (gunzip.bytesWritten !== source.size) throw new Refused('damaged');
+    if (gunzip.bytesWritten !== source.size) throw new FileRejectedError('damaged');
     const [, charset] = (look ?? begin()).end().split(';');
     return `${FORMATS['csv.gz']};${charset}`;
   } catch (error) {
-    if (error instanceof TooMuch) throw new Refused('too_complex');
-    throw isOfZlib(error) ? new Refused('damaged') : error;
+    if (error instanceof TooMuch) throw new FileRejectedError('too_complex');
+    throw isOfZlib(error) ? new FileRejectedError('damaged') : error;
   } finally {
     packed.destroy();
     gunzip.destroy();

@@ -3,7 +3,7 @@ import { Damaged } from '#domain/reading/damaged.ts';
 import { MOST_ABOUT } from '#domain/reading/relations.ts';
 import { attributesOf, readXml } from '#domain/reading/xml.ts';
 import type { Zip } from '#domain/reading/zip.ts';
-import { Refused } from './refused.ts';
+import { FileRejectedError } from './file-rejected-error.ts';
 
 const CONTENT_TYPES = '[Content_Types].xml';
 const MOST_CONTENT_TYPES = 1024 * 1024;
@@ -105,11 +105,11 @@ const isChartData = ({ type, source }: Relation, { typeOf }: ContentTypes) =>
 export const mustBePassive = (relations: readonly Relation[], types: ContentTypes) => {
   for (const relation of relations) {
     const { type, target, isExternal } = relation;
-    if (MACRO_RELATIONS.includes(type)) throw new Refused('macros');
-    if (ACTIVE_RELATIONS.includes(type)) throw new Refused('active_content');
+    if (MACRO_RELATIONS.includes(type)) throw new FileRejectedError('macros');
+    if (ACTIVE_RELATIONS.includes(type)) throw new FileRejectedError('active_content');
     if (isExternal) {
-      if (type !== 'hyperlink' || !isHarmlessLink(target)) throw new Refused('active_content');
-    } else if (/^[a-z][a-z0-9+.-]*:|^[\\/]{2}|\\/i.test(target)) throw new Refused('irregular');
-    else if (type === 'package' && !isChartData(relation, types)) throw new Refused('active_content');
+      if (type !== 'hyperlink' || !isHarmlessLink(target)) throw new FileRejectedError('active_content');
+    } else if (/^[a-z][a-z0-9+.-]*:|^[\\/]{2}|\\/i.test(target)) throw new FileRejectedError('irregular');
+    else if (type === 'package' && !isChartData(relation, types)) throw new FileRejectedError('active_content');
   }
 };

@@ -8,6 +8,7 @@ import { readWordDocument } from '#domain/reading/docx.ts';
 import { mainPart } from '#domain/reading/relations.ts';
 import { readWorkbook } from '#domain/reading/xlsx.ts';
 import { listEntries, openZip, type Zip } from '#domain/reading/zip.ts';
+import { FileRejectedError } from './file-rejected-error.ts';
 import {
   type ContentTypes,
   isXml,
@@ -18,7 +19,6 @@ import {
   readContentTypes,
   targetPart,
 } from './office-package.ts';
-import { Refused } from './refused.ts';
 import type { Source } from './source.ts';
 import { mustHavePassiveMarkup } from './word-markup.ts';
 import { mustBeHarmless } from './zip.ts';
@@ -59,9 +59,9 @@ const ENCODING = /^<\?xml[^>]*\sencoding\s*=\s*["']([^"']*)/;
 const mustBePlainXml = async (zip: Zip, types: ContentTypes) => {
   for (const name of zip.names.filter((one) => isXml(one, types))) {
     const { said, isWide } = await beginningOf(zip, name);
-    if (said.slice(BEFORE.exec(said)?.[0].length).startsWith('<!')) throw new Refused('irregular');
+    if (said.slice(BEFORE.exec(said)?.[0].length).startsWith('<!')) throw new FileRejectedError('irregular');
     const encoding = ENCODING.exec(said)?.[1]?.toLowerCase() ?? 'utf-8';
-    if (isWide || !['utf-8', 'utf8', 'us-ascii'].includes(encoding)) throw new Refused('irregular');
+    if (isWide || !['utf-8', 'utf8', 'us-ascii'].includes(encoding)) throw new FileRejectedError('irregular');
   }
 };
 
@@ -77,7 +77,7 @@ const readers: Record<keyof typeof MAIN, (file: Blob) => Promise<unknown>> = {
 const mainOf = (type: string) => {
   if (type.endsWith(MAIN.docx)) return 'docx';
   if (type.endsWith(MAIN.xlsx)) return 'xlsx';
-  throw new Refused('type_mismatch');
+  throw new FileRejectedError('type_mismatch');
 };
 
 const NO_PART = ['customxml', 'customxmlprops'];
@@ -91,8 +91,8 @@ const markupParts = (zip: Zip, types: ContentTypes, relations: readonly Relation
 
 const mustBePassivePackage = async (zip: Zip): Promise<keyof typeof MAIN> => {
   const types = await readContentTypes(zip);
-  if (types.declared.some((type) => MACROS.test(type))) throw new Refused('macros');
-  if (types.declared.some((type) => ACTIVE_TYPES.test(type))) throw new Refused('active_content');
+  if (types.declared.some((type) => MACROS.test(type))) throw new FileRejectedError('macros');
+  if (types.declared.some((type) => ACTIVE_TYPES.test(type))) throw new FileRejectedError('active_content');
   await mustBePlainXml(zip, types);
   const relations = await readAllRelations(zip, types);
   mustBePassive(relations, types);
@@ -106,10 +106,10 @@ const officeTypeOf = async (file: Blob) => {
   const entries = await listEntries(file);
   mustBeHarmless(entries, file.size);
   const names = entries.map(({ name }) => name);
-  if (!names.includes('[Content_Types].xml')) throw new Refused('type_mismatch');
-  if (names.some((name) => MACROS.test(name))) throw new Refused('macros');
-  if (names.some((name) => ACTIVE.test(name))) throw new Refused('active_content');
-  if (names.some((name) => NESTED.test(name))) throw new Refused('too_complex');
+  if (!names.includes('[Content_Types].xml')) throw new FileRejectedError('type_mismatch');
+  if (names.some((name) => MACROS.test(name))) throw new FileRejectedError('macros');
+  if (names.some((name) => ACTIVE.test(name))) throw new FileRejectedError('active_content');
+  if (names.some((name) => NESTED.test(name))) throw new FileRejectedError('too_complex');
   const main = await mustBePassivePackage(await openZip(file));
   await readers[main](file);
   return FORMATS[main];
@@ -120,8 +120,8 @@ export const officeType = async (source: Source): Promise<string> => {
   try {
     return await officeTypeOf(file);
   } catch (error) {
-    if (error instanceof Refused) throw error;
+    if (error instanceof FileRejectedError) throw error;
     // The file is in memory, so any other error is caused by its content.
-    throw new Refused(error instanceof TooMuch ? 'too_complex' : 'damaged');
+    throw new FileRejectedError(error instanceof TooMuch ? 'too_complex' : 'damaged');
   }
 };

@@ -1,5 +1,5 @@
 /** The binary format before Office 2007, which also wraps encrypted files. */
-import { Refused } from './refused.ts';
+import { FileRejectedError } from './file-rejected-error.ts';
 import type { Look } from './source.ts';
 
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
@@ -14,7 +14,7 @@ export const lookAtOle = (): Look => {
       carried = seen.subarray(-ENCRYPTED.length);
     },
     end: () => {
-      throw new Refused(isEncrypted ? 'encrypted' : 'not_allowed_type');
+      throw new FileRejectedError(isEncrypted ? 'encrypted' : 'not_allowed_type');
     },
   };
 };

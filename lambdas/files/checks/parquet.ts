@@ -2,7 +2,7 @@
 import { FORMATS } from '#domain/documents/words.ts';
 import { Damaged, TooMuch } from '#domain/reading/damaged.ts';
 import { UnsupportedParquet } from '#domain/reading/parquet/problem.ts';
-import { Refused } from './refused.ts';
+import { FileRejectedError } from './file-rejected-error.ts';
 import type { Source } from './source.ts';
 
 const errorOf = (error: Damaged) => {
@@ -16,6 +16,6 @@ export const parquetType = async (source: Source): Promise<string> => {
     checkParquet(await source.part(0, source.size));
     return FORMATS.parquet;
   } catch (error) {
-    throw error instanceof Damaged ? new Refused(errorOf(error)) : error;
+    throw error instanceof Damaged ? new FileRejectedError(errorOf(error)) : error;
   }
 };

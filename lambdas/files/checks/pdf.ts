@@ -4,7 +4,7 @@
  */
 import { constants, inflateSync } from 'node:zlib';
 import { FORMATS } from '#domain/documents/words.ts';
-import { Refused } from './refused.ts';
+import { FileRejectedError } from './file-rejected-error.ts';
 import type { Look } from './source.ts';
 
 /** Longer than every searched token and every stream dictionary. */
@@ -27,21 +27,21 @@ const unpacked = (packed: Buffer, maxOutputLength: number) => {
     return inflateSync(packed, { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH });
   } catch (error) {
     const isTooMuch = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
-    throw new Refused(isTooMuch ? 'too_complex' : 'damaged');
+    throw new FileRejectedError(isTooMuch ? 'too_complex' : 'damaged');
   }
 };
 
 export const lookAtPdf = (): Look => {
   let carried = '';
   let isEncrypted = false;
-  let problem: Refused | undefined;
+  let problem: FileRejectedError | undefined;
   let objects: string | undefined;
   let left = MOST_UNPACKED;
 
   const note = (text: string) => {
     const said = plain(text);
     isEncrypted ||= ENCRYPTS.test(said);
-    if (ACTS.test(said)) problem ??= new Refused('active_content');
+    if (ACTS.test(said)) problem ??= new FileRejectedError('active_content');
   };
 
   const unpack = (packed: string) => {
@@ -50,7 +50,7 @@ export const lookAtPdf = (): Look => {
       left -= found.length;
       note(found.toString('latin1'));
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof FileRejectedError)) throw error;
       problem ??= error;
     }
   };
@@ -61,7 +61,7 @@ export const lookAtPdf = (): Look => {
   const hasObjects = (before: string) => {
     const said = plain(before.slice(Math.max(before.lastIndexOf(' obj'), 0)));
     if (!/\/ObjStm(?![A-Za-z])/.test(said) || !said.includes('/Filter')) return false;
-    if (!/\/(?:FlateDecode|Fl)(?![A-Za-z])/.test(said)) problem ??= new Refused('too_complex');
+    if (!/\/(?:FlateDecode|Fl)(?![A-Za-z])/.test(said)) problem ??= new FileRejectedError('too_complex');
     return true;
   };
 
@@ -70,7 +70,7 @@ export const lookAtPdf = (): Look => {
     objects = `${objects}${text}`;
     const end = objects.indexOf(END);
     if (end < 0) {
-      if (objects.length > MOST_PACKED) problem ??= new Refused('too_complex');
+      if (objects.length > MOST_PACKED) problem ??= new FileRejectedError('too_complex');
       return undefined;
     }
     unpack(objects.slice(0, end));
@@ -105,9 +105,9 @@ export const lookAtPdf = (): Look => {
       readOn(text);
     },
     end: () => {
-      if (isEncrypted) throw new Refused('encrypted');
+      if (isEncrypted) throw new FileRejectedError('encrypted');
       if (problem) throw problem;
-      if (!tail.includes('%%EOF')) throw new Refused('damaged');
+      if (!tail.includes('%%EOF')) throw new FileRejectedError('damaged');
       return FORMATS.pdf;
     },
   };

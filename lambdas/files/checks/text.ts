@@ -1,6 +1,6 @@
 /** Checks that a file is text, and detects its encoding: UTF-8, UTF-16 with a byte order mark, or Windows-1252. */
 import { FORMATS } from '#domain/documents/words.ts';
-import { Refused } from './refused.ts';
+import { FileRejectedError } from './file-rejected-error.ts';
 import type { Look } from './source.ts';
 
 /** Control characters except tabs, line ends and form feeds do not belong in a table. */
@@ -54,7 +54,7 @@ export const lookAtText = (head: Buffer): Look => {
     },
     end: () => {
       const found = readings.find((reading) => reading.fits());
-      if (!found) throw new Refused('not_text');
+      if (!found) throw new FileRejectedError('not_text');
       return `${FORMATS.csv}; charset=${found.encoding}`;
     },
   };

@@ -1,7 +1,7 @@
 /** Finds markup that makes Word fetch or run content. */
 import { readXml, valuesOf } from '#domain/reading/xml.ts';
 import type { Zip } from '#domain/reading/zip.ts';
-import { Refused } from './refused.ts';
+import { FileRejectedError } from './file-rejected-error.ts';
 
 /** Fields that load external content, talk to another program, or embed an object. */
 const ACTIVE_FIELDS = [
@@ -45,5 +45,5 @@ export const mustHavePassiveMarkup = async (zip: Zip, part: string, most: number
       if (name === 'instrText' || name === 'delInstrText') isInstruction = false;
     },
   });
-  if (isActive || fields.some(isActiveField)) throw new Refused('active_content');
+  if (isActive || fields.some(isActiveField)) throw new FileRejectedError('active_content');
 };

@@ -1,6 +1,6 @@
 /** Enforces limits on a zip by its directory, without unpacking. */
 import type { Entry } from '#domain/reading/zip.ts';
-import { Refused } from './refused.ts';
+import { FileRejectedError } from './file-rejected-error.ts';
 
 const MOST_UNPACKED = 512 * 1024 * 1024;
 /** Below this size any ratio is harmless; above it, deflate shrinks real documents by less than this factor. */
@@ -15,7 +15,7 @@ const mustBeWellNamed = (name: string, seen: Set<string>) => {
   const known = name.toLowerCase();
   const isOdd = /^\/|\\|\p{Cc}|\[\d+\](?:\.last)?\.piece$/iu.test(name) || name.split('/').includes('..');
   const isDisguised = UNRESERVED.test(name);
-  if (isOdd || isDisguised || seen.has(known)) throw new Refused('irregular');
+  if (isOdd || isDisguised || seen.has(known)) throw new FileRejectedError('irregular');
   seen.add(known);
 };
 
@@ -23,13 +23,13 @@ export const mustBeHarmless = (entries: readonly Entry[], fileSize: number) => {
   const seen = new Set<string>();
   let [unpacked, packed] = [0, 0];
   for (const entry of entries) {
-    if (entry.isEncrypted) throw new Refused('encrypted');
-    if (!entry.method) throw new Refused('too_complex');
+    if (entry.isEncrypted) throw new FileRejectedError('encrypted');
+    if (!entry.method) throw new FileRejectedError('too_complex');
     mustBeWellNamed(entry.name, seen);
     unpacked += entry.size;
     packed += entry.packed;
   }
   // Overlapping entries reuse the same packed bytes.
-  if (unpacked > MOST_UNPACKED || packed > fileSize) throw new Refused('too_complex');
-  if (unpacked > HARMLESS && unpacked > MOST_TIMES * packed) throw new Refused('too_complex');
+  if (unpacked > MOST_UNPACKED || packed > fileSize) throw new FileRejectedError('too_complex');
+  if (unpacked > HARMLESS && unpacked > MOST_TIMES * packed) throw new FileRejectedError('too_complex');
 };

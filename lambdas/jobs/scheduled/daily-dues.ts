@@ -9,7 +9,7 @@ import { applications } from '#lambdas/applications/store.ts';
 import { assessments } from '#lambdas/assessments/store.ts';
 import { job } from '#lambdas/job-runner/job.ts';
 import { notifyOfDue, workersOn } from '#lambdas/notifications/notify-of-assessment.ts';
-import { noEarlierThanToday, settleDues } from '#lambdas/work/due-service.ts';
+import { noEarlierThanToday, recomputeDues } from '#lambdas/work/due-service.ts';
 
 /** People are notified this many days before the due date, and again when it has passed. */
 const SOON = 7;
@@ -37,9 +37,9 @@ const notifyOf = async (application: Application, one: AssessmentSummary, date: 
     );
   for (const condition of one.open_conditions) {
     const when = momentOf(condition.due, date);
-    const told = { application, id, kind, due: condition.due, isOver: when === 'over' };
+    const content = { application, id, kind, due: condition.due, isOver: when === 'over' };
     if (when)
-      await notifyOfDue([condition.owner.id], 'condition_due', told, {
+      await notifyOfDue([condition.owner.id], 'condition_due', content, {
         id: `${when} ${condition.id} ${condition.due}`,
         at,
       });
@@ -47,7 +47,7 @@ const notifyOf = async (application: Application, one: AssessmentSummary, date: 
 };
 
 export const seeToDues = async (id: string, date: string) => {
-  const application = await settleDues(id, date);
+  const application = await recomputeDues(id, date);
   if (application) for (const one of await assessments.of(id)) await notifyOf(application, one, date);
 };
 

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ownersIn } from '#domain/applications/people.ts';
 import type { EvidenceRow, KeptEvidence, Use } from '#domain/controls/evidence.ts';
-import { SOON, standingOn } from '#domain/controls/in-force.ts';
+import { evidenceStateOn, SOON } from '#domain/controls/in-force.ts';
 import { after, hasLapsed } from '#domain/controls/work.ts';
 import { addDays, daysBetween } from '#domain/day.ts';
 import { SYSTEM } from '#domain/entity.ts';
@@ -38,7 +38,7 @@ const isAccepted = ({ application_id, control }: Use, rows: Applications) => {
 
 const isToBeSeen = (piece: EvidenceRow, date: string, rows: Applications) => {
   const { expires_on, proves, standing } = piece;
-  if (standing !== standingOn(piece, date) || !isDeepStrictEqual(named(proves, rows), proves)) return true;
+  if (standing !== evidenceStateOn(piece, date) || !isDeepStrictEqual(named(proves, rows), proves)) return true;
   if (expires_on === null || expires_on > addDays(date, SOON)) return false;
   return expires_on >= addDays(date, -LOOKED_AFTER) || proves.some((use) => isAccepted(use, rows));
 };
@@ -80,7 +80,7 @@ export const seeTo = async (id: string, date: string, rows: Applications = new M
   await retryOnConflict(async () => {
     const now = await evidence.get(id);
     if (!now) return;
-    const { standing, proves } = { standing: standingOn(now, date), proves: named(now.proves, rows) };
+    const { standing, proves } = { standing: evidenceStateOn(now, date), proves: named(now.proves, rows) };
     const isSame = standing === now.standing && isDeepStrictEqual(proves, now.proves);
     if (!isSame) await transact(await evidence.become(now, { ...now, standing, proves }));
   });

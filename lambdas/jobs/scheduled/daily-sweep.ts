@@ -18,10 +18,10 @@ const UNDER_WAY = 3_600_000;
 export const repairDues = async (date: string, now = Date.now()): Promise<number> => {
   const zone = await companyZone();
   const today = [date, dayIn(zone, now)].toSorted().at(-1) ?? date;
-  const settled = new Date(now - UNDER_WAY).toISOString();
+  const settledBefore = new Date(now - UNDER_WAY).toISOString();
   let repaired = 0;
   for (const row of await applications.rows()) {
-    if (isRetired(row) || row.updated_at > settled || !(await areDuesStale(row, zone, today))) continue;
+    if (isRetired(row) || row.updated_at > settledBefore || !(await areDuesStale(row, zone, today))) continue;
     await messages.send('settle-dues', { id: row.id }, `sweep ${today} ${row.id}`);
     repaired += 1;
   }

@@ -26,7 +26,7 @@ import { noEarlierThanToday } from '#lambdas/work/due-service.ts';
 import { nights } from './nights.ts';
 
 /** Certificates are named; other dates have a fixed kind. */
-const told = ({ what, name }: VendorDate): { what: VendorEnd; certificate: string } => {
+const endOf = ({ what, name }: VendorDate): { what: VendorEnd; certificate: string } => {
   if (what === 'notice' || what === 'contract') return { what, certificate: '' };
   return { what: 'certificate', certificate: what === 'other' ? name : CERTIFICATE_NAMES[what] };
 };
@@ -37,7 +37,7 @@ const told = ({ what, name }: VendorDate): { what: VendorEnd; certificate: strin
  */
 const notifyOfItsEnd = async (vendor: VendorRow, date: VendorDate, using: readonly ApplicationRow[]) => {
   const { id, name, resource_groups } = vendor;
-  const { what, certificate } = told(date);
+  const { what, certificate } = endOf(date);
   const owners = await ownersOf(vendor);
   for (const person of new Set([...owners, ...using.flatMap(({ people }) => ownersIn(people))])) {
     const caller = await readCaller(person);
@@ -70,7 +70,7 @@ export const seeToVendor = async (
   const { id, name, resource_groups } = vendor;
   for (const date of datesOf(vendor)) {
     const { on } = date;
-    const { what, certificate } = told(date);
+    const { what, certificate } = endOf(date);
     const left = daysBetween(today, on);
     const wasMissed = left < 0 && on >= last;
     if (what !== 'notice' && left < 0 && (left >= -NEWS_DAYS || wasMissed)) await notifyOfItsEnd(vendor, date, using);

@@ -6,12 +6,12 @@ import { addDays, daysBetween } from '#domain/day.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import { isRetired } from '#domain/life/life.ts';
 import { saidToBeOver } from '#domain/notifications/kinds.ts';
-import { groupsOf, type Subject, thingOf } from '#domain/subject.ts';
+import { groupsOf, type Subject, subjectKindOf } from '#domain/subject.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { approvals } from '#lambdas/approvals/store.ts';
 import { job } from '#lambdas/job-runner/job.ts';
-import { notifyConcerned, told } from '#lambdas/notifications/notify-of-approval.ts';
+import { notifyConcerned, subjectParams } from '#lambdas/notifications/notify-of-approval.ts';
 import { notifyPeople } from '#lambdas/notifications/notify-people.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import type { KeptIn } from '#lambdas/subjects/store.ts';
@@ -53,10 +53,10 @@ const notifyOfConditions = async (subject: Subject, today: string) => {
       groupsOf(subject),
       {
         kind: 'approval_condition_due',
-        params: { ...told(subject), due: condition.due, over: saidToBeOver(condition.due, today) },
+        params: { ...subjectParams(subject), due: condition.due, over: saidToBeOver(condition.due, today) },
       },
       {
-        id: `${thingOf(subject)} ${subject.id} condition ${condition.number} ${condition.due}`,
+        id: `${subjectKindOf(subject)} ${subject.id} condition ${condition.number} ${condition.due}`,
         at: new Date().toISOString(),
       },
     );
@@ -74,8 +74,8 @@ export const seeToApproval = async <S extends Subject>(kept: KeptIn<S>, row: App
   if (isEnding && approval?.until === until)
     await notifyConcerned(
       subject,
-      { kind: 'approval_expiring', params: { ...told(subject), until } },
-      { id: `${thingOf(subject)} ${id} round ${approval.round} ${until}`, at: new Date().toISOString() },
+      { kind: 'approval_expiring', params: { ...subjectParams(subject), until } },
+      { id: `${subjectKindOf(subject)} ${id} round ${approval.round} ${until}`, at: new Date().toISOString() },
     );
   if (isDue) await notifyOfConditions(subject, today);
 };

@@ -23,13 +23,13 @@ const BUCKETS = 64;
 /** Reading all buckets at once would hold the list twice, as response and as cache. */
 const AT_A_TIME = 8;
 
-export type Patience = {
+export type CacheTimes = {
   /** A Query may see some rows of a transaction before others; this is the longest delay between the two. */
   settled: number;
   /** The maximum age of a cached bucket, as protection against unforeseen errors. */
   trusted: number;
 };
-const usualPatience = (): Patience => ({
+const usualPatience = (): CacheTimes => ({
   settled: Number(process.env['TRANSACTIONS_SETTLE_MS' satisfies keyof CommonEnvironment] ?? 10_000),
   trusted: 3_600_000,
 });
@@ -63,11 +63,11 @@ type Bucket<R extends Listed> = {
   block: Block<R>;
 };
 
-export const copyOf = <R extends Listed>(
+export const listCopy = <R extends Listed>(
   kind: string,
   schema: z.ZodType<R>,
   list: List<R>,
-  { settled, trusted }: Patience = usualPatience(),
+  { settled, trusted }: CacheTimes = usualPatience(),
 ) => {
   const buckets = new Map<string, Bucket<R>>();
   const packed = packedLists(kind, schema);

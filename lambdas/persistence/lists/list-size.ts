@@ -4,10 +4,10 @@ import { count } from '#lambdas/count.ts';
 
 /** Emits the row count of a kind whenever it changes in this container. */
 export const sizeTeller = (kind: ListKind) => {
-  let told: number | undefined;
+  let recorded: number | undefined;
   return (rows: number) => {
-    if (rows === told) return;
-    told = rows;
+    if (rows === recorded) return;
+    recorded = rows;
     const { name, service } = LIST_METRIC;
     count({ [name]: rows }, { dimensions: { service }, besides: { kind } });
   };

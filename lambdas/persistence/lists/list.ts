@@ -7,7 +7,7 @@ import { type ListKind, MOST_ROWS } from '#domain/list/limits.ts';
 import type { Reach } from '#domain/permissions.ts';
 import { cursorInvalid, tooMany } from '#lambdas/known-errors.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
-import { copyOf, listWrites } from './list-cache.ts';
+import { listCopy, listWrites } from './list-cache.ts';
 import { sizeTeller } from './list-size.ts';
 
 const Place = z.tuple([z.union([z.string(), z.number()]), z.string()]);
@@ -26,12 +26,12 @@ type Asked<L> = Narrowing<L> & { sort: string; limit: number };
 type Page<R, L> = Counts<L> & { items: R[]; next: string | null };
 
 export const listing = <R extends Listed, L extends List<R>>(kind: ListKind, row: z.ZodType<R>, list: L) => {
-  const copy = copyOf(kind, row, list);
-  const tellSize = sizeTeller(kind);
+  const copy = listCopy(kind, row, list);
+  const recordSize = sizeTeller(kind);
 
   const blocks = async () => {
     const all = await copy.blocks();
-    tellSize(copy.size());
+    recordSize(copy.size());
     return all;
   };
 

@@ -6,7 +6,7 @@ import { keysIn } from './crypto/keys.ts';
 import { randomText } from './crypto/random.ts';
 import { authorizationCodesIn } from './hosted/authorization-codes.ts';
 import { hostedSessionsIn } from './hosted/hosted-sessions.ts';
-import { settled } from './settings.ts';
+import { setting } from './settings.ts';
 import { openState } from './state.ts';
 import { clientsIn } from './tokens/clients.ts';
 import { grantsIn } from './tokens/grants.ts';
@@ -22,7 +22,7 @@ import { codesIn } from './users/codes.ts';
 import { credentialsOf } from './users/credentials.ts';
 import { devicesIn } from './users/devices.ts';
 import { identitiesIn } from './users/identities.ts';
-import { type Deliver, mailsFrom } from './users/mails.ts';
+import { type MailTransport, mailsFrom } from './users/mails.ts';
 import { type MfaDemand, mfaIn } from './users/mfa.ts';
 import { passkeysIn } from './users/passkeys.ts';
 import { pendingAttributesIn } from './users/pending-attributes.ts';
@@ -43,7 +43,7 @@ export type Provider = { name: string; domains: readonly string[] };
 export type PoolOptions = {
   data: string;
   webOrigin: string;
-  deliver: Deliver;
+  deliver: MailTransport;
   triggers: TriggerHandlers;
   providers: readonly Provider[];
   extraFlows: readonly ExtraSignInFlow[];
@@ -61,11 +61,11 @@ export const openPool = (options: PoolOptions) => {
   const attempts = attemptsIn(state, now);
   const triggers = triggersOf({ region: REGION, userPoolId: ID, handlers });
 
-  const webClientId = settled(state, 'web-client-id', () => randomText(26));
+  const webClientId = setting(state, 'web-client-id', () => randomText(26));
   const names = providers.map(({ name }) => name);
   const web = webClientSettings({ origin: webOrigin, providers: names, extraFlows, required });
   keepAppClient(clients, webClientId, now(), web);
-  const proofClientId = settled(state, 'proof-client-id', () => randomText(26));
+  const proofClientId = setting(state, 'proof-client-id', () => randomText(26));
   keepAppClient(clients, proofClientId, now(), proofClientSettings(required));
 
   return {
@@ -79,7 +79,7 @@ export const openPool = (options: PoolOptions) => {
     proofClientId,
     providers,
     required,
-    identityPoolId: settled(state, 'identity-pool-id', () => `${REGION}:${randomUUID()}`),
+    identityPoolId: setting(state, 'identity-pool-id', () => `${REGION}:${randomUUID()}`),
     now,
     state,
     users,

@@ -13,7 +13,7 @@ import { answer, refusal } from './protocol.ts';
 import { revokeEndpoint, tokenEndpoint } from './tokens/oauth.ts';
 import type { FindSession } from './tokens/temporary-credentials.ts';
 import type { TriggerHandlers } from './triggers/triggers.ts';
-import type { Deliver } from './users/mails.ts';
+import type { MailTransport } from './users/mails.ts';
 import type { MfaDemand } from './users/mfa.ts';
 import { jwksPath, wellKnown } from './well-known.ts';
 
@@ -23,7 +23,7 @@ export type IdentityOptions = {
   data: string;
   /** The origin that CORS allows and to which links in mails lead. */
   webOrigin: string;
-  deliver: Deliver;
+  deliver: MailTransport;
   adminCredentials: { accessKeyId: string; secretAccessKey: string };
   /** The pool's Lambda triggers, by Cognito's names. */
   triggers?: TriggerHandlers;

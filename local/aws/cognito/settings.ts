@@ -4,7 +4,7 @@ import type { State } from './state.ts';
 
 const Row = z.object({ value: z.string() });
 
-export const settled = (state: State, name: string, choose: () => string): string => {
+export const setting = (state: State, name: string, choose: () => string): string => {
   const known = state.one(Row, 'select value from settings where name = ?', name);
   if (known) return known.value;
   const value = choose();

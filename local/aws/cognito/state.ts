@@ -208,11 +208,11 @@ const migrate = (database: DatabaseSync) => {
 };
 
 /** Another process may hold the file, such as a backup. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export const openState = (folder: string) => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(join(folder, 'identity.sqlite'), { timeout: PATIENCE });
+  const database = new DatabaseSync(join(folder, 'identity.sqlite'), { timeout: TIMEOUT_MS });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
   migrate(database);
 

@@ -1,6 +1,6 @@
 import type { Context, Reply } from './context.ts';
 import { invalidArgument, invalidRequest, noSuchBucket, noSuchKey } from './errors.ts';
-import { tellCreated } from './object-created.ts';
+import { notifyCreated } from './object-created.ts';
 import { keptHeaders, mustMatch, pairsOf, quoted } from './object-headers.ts';
 import { refuseUnknown } from './put-object.ts';
 import { element, group, xmlDocument } from './xml.ts';
@@ -47,7 +47,7 @@ export const copyObject = async (context: Context): Promise<Reply> => {
     headers: isReplacing ? keptHeaders(pairsOf(request.headers)) : headers,
     checksums,
   }));
-  tellCreated(context, 'CopyObject', object);
+  notifyCreated(context, 'CopyObject', object);
   const result = [element('LastModified', object.modified), element('ETag', quoted(object.etag))];
   return { status: 200, body: xmlDocument(group('CopyObjectResult', result)) };
 };

@@ -12,7 +12,7 @@ const nextSequencer = (now: number) => {
   return last.toString(16).toUpperCase().padStart(16, '0');
 };
 
-export const tellCreated = (context: Context, reason: Detail['reason'], object: StoredObject) => {
+export const notifyCreated = (context: Context, reason: Detail['reason'], object: StoredObject) => {
   const { bucket, requestId, credentials, now, onCreated } = context;
   onCreated({
     version: '0',

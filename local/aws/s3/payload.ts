@@ -60,8 +60,8 @@ export const payloadOf = (request: IncomingMessage) => {
       return ofLength(decodeAwsChunked(raw, onTrailer), length);
     }
     if (declared.startsWith('STREAMING-')) throw notImplemented('x-amz-content-sha256');
-    const whole = ofLength(raw, lengthOf(request, 'content-length'));
-    return declared === 'UNSIGNED-PAYLOAD' ? whole : withHash(whole, declared);
+    const body = ofLength(raw, lengthOf(request, 'content-length'));
+    return declared === 'UNSIGNED-PAYLOAD' ? body : withHash(body, declared);
   };
 
   return { chunks: checked(decoded(), stated, announced), checksums: () => kept(stated) };

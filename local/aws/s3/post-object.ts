@@ -3,7 +3,7 @@ import { type Credentials, encode, verifyTextSignature } from '#local/aws/sigv4.
 import { checked, kept } from './checksums.ts';
 import type { Context, Reply } from './context.ts';
 import { accessDenied, entityTooLarge, entityTooSmall, invalidArgument, keyTooLong } from './errors.ts';
-import { tellCreated } from './object-created.ts';
+import { notifyCreated } from './object-created.ts';
 import { keptHeaders, quoted } from './object-headers.ts';
 import type { StoredObject } from './objects.ts';
 import { LARGEST_UPLOAD } from './payload.ts';
@@ -90,6 +90,6 @@ export const postObject = async (context: Context): Promise<Reply> => {
     headers: keptHeaders(fields),
     checksums: kept(stated),
   }));
-  tellCreated(context, 'POST Object', object);
+  notifyCreated(context, 'POST Object', object);
   return replyTo(context, fields, object);
 };

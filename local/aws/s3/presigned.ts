@@ -39,13 +39,13 @@ export const verifyPresigned = (request: RequestHead, credentials: Credentials, 
   if (query.get('X-Amz-Algorithm') !== 'AWS4-HMAC-SHA256') {
     throw wrongParameters('X-Amz-Algorithm only supports "AWS4-HMAC-SHA256 and AWS4-ECDSA-P256-SHA256"');
   }
-  const signed = timeOf(query.get('X-Amz-Date') ?? '');
-  if (Number.isNaN(signed)) {
+  const signedAt = timeOf(query.get('X-Amz-Date') ?? '');
+  if (Number.isNaN(signedAt)) {
     throw wrongParameters("X-Amz-Date must be in the ISO8601 Long Format \"yyyyMMdd'T'HHmmss'Z'\"");
   }
   const seconds = secondsOf(query.get('X-Amz-Expires') ?? '');
-  const expires = signed + seconds * 1_000;
-  if (signed > now + ALLOWED_SKEW_MS) throw accessDenied('Request is not yet valid');
+  const expires = signedAt + seconds * 1_000;
+  if (signedAt > now + ALLOWED_SKEW_MS) throw accessDenied('Request is not yet valid');
   if (now > expires) {
     throw accessDenied('Request has expired', {
       'X-Amz-Expires': seconds,

@@ -1,6 +1,6 @@
 import type { Context, Reply } from './context.ts';
 import { notImplemented } from './errors.ts';
-import { tellCreated } from './object-created.ts';
+import { notifyCreated } from './object-created.ts';
 import { checksumHeaders, keptHeaders, pairsOf, quoted } from './object-headers.ts';
 import { payloadOf } from './payload.ts';
 
@@ -22,6 +22,6 @@ export const putObject = async (context: Context): Promise<Reply> => {
     headers: keptHeaders(pairsOf(request.headers)),
     checksums: checksums(),
   }));
-  tellCreated(context, 'PutObject', object);
+  notifyCreated(context, 'PutObject', object);
   return { status: 200, headers: { etag: quoted(object.etag), ...checksumHeaders(object) } };
 };

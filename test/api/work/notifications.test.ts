@@ -8,7 +8,7 @@ import { seal } from '#lambdas/persistence/seal.ts';
 import { ask, problemOf } from '#test/api/client.ts';
 import { mailsTo } from '#test/api/mailbox.ts';
 import { signedIn } from '#test/api/people.ts';
-import { notifyOfChange } from '#test/tell-somebody.ts';
+import { notifyOfChange } from '#test/notify-somebody.ts';
 
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;

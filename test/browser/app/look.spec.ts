@@ -14,7 +14,7 @@ import { expectGoodLooks } from '#test/browser/look.ts';
 import { makePerson } from '#test/browser/people.ts';
 import { expect, test } from '#test/browser/product.ts';
 import { makeApplication, makeAssessment, makeSubmitted, makeVendor, someName } from '#test/browser/things.ts';
-import { notifyOfChange } from '#test/tell-somebody.ts';
+import { notifyOfChange } from '#test/notify-somebody.ts';
 
 // Each test checks many screens.
 test.describe.configure({ timeout: 180_000 });

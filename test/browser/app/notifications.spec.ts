@@ -3,7 +3,7 @@ import { tokenFor } from '#lambdas/mail/unsubscribe-token.ts';
 import { users } from '#lambdas/people/store.ts';
 import { expect, test } from '#test/browser/product.ts';
 import { makeApplication } from '#test/browser/things.ts';
-import { notifyOfChange } from '#test/tell-somebody.ts';
+import { notifyOfChange } from '#test/notify-somebody.ts';
 
 const HOUR = 3_600_000;
 

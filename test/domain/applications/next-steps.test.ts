@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { nextSteps, type Standing } from '#domain/applications/next-steps.ts';
+import { nextSteps, type StepFacts } from '#domain/applications/next-steps.ts';
 
 const missing = { path: 'details', code: 'purpose_missing', params: {}, done: false } as const;
 const mended = { path: 'people', code: 'owner_missing', params: {}, done: true } as const;
 const condition = (due: string) => ({ text: `By ${due}`, owner: { name: 'Grace Hopper' }, due });
 
-const steps = (application: Partial<Standing['application']>, more: Partial<Standing> = {}) =>
+const steps = (application: Partial<StepFacts['application']>, more: Partial<StepFacts> = {}) =>
   nextSteps({
     application: {
       risk_tier: 'high',

@@ -9,7 +9,15 @@ import { asDecided, eventOnceReopened, isReopened, stagesOnceReopened } from '#d
 import type { StageRole } from '#domain/approval/stage-roles.ts';
 import { stagesOf, USUAL_STAGES } from '#domain/approval/stages.ts';
 import { APPROVAL_STATES, isApproved, statusOnceOpened } from '#domain/approval/states.ts';
-import { decided, ended, opened, openIn, reopenedBy, roundOf, settled } from '#domain/approval/transitions.ts';
+import {
+  decided,
+  ended,
+  opened,
+  openIn,
+  reopenedBy,
+  roundOf,
+  withSettledCondition,
+} from '#domain/approval/transitions.ts';
 import { demandOf, unfinishedWork } from '#domain/approval/unfinished.ts';
 import { isOwnOf } from '#domain/clients/people-behind.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, type ApplicationTier, type Role } from '#domain/enumerations.ts';
@@ -159,7 +167,7 @@ describe('a round', () => {
       approval: { until: '2027-11-22', open_conditions: 1, condition_due: '2027-01-31', decided_at: AT },
     });
     expect(last.round).toMatchObject({ status: 'approved_with_conditions', decisions: [{ stage: 1 }, { stage: 2 }] });
-    const done = settled(last, 1, { at: AT, by: GRACE, note: '' });
+    const done = withSettledCondition(last, 1, { at: AT, by: GRACE, note: '' });
     expect(done.subject.approval).toMatchObject({ open_conditions: 0, condition_due: null });
   });
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NewEvidence } from '#domain/controls/evidence.ts';
-import { isInForce, isReliedOn, standingOn } from '#domain/controls/in-force.ts';
+import { evidenceStateOn, isInForce, isReliedOn } from '#domain/controls/in-force.ts';
 import { CONTROL_ACTIONS, CONTROL_FLOW, CONTROL_STATES } from '#domain/controls/states.ts';
-import { after, hasLapsed, without } from '#domain/controls/work.ts';
+import { after, hasLapsed, removeEvidence } from '#domain/controls/work.ts';
 import { addDays } from '#domain/day.ts';
 import { possible } from '#domain/states.ts';
 import { untouched } from '#lambdas/controls/store.ts';
@@ -20,7 +20,7 @@ const piece = (id: string, effective_from: string, expires_on: string | null) =>
 test('evidence counts from its first to its last day, and ends soon in the last thirty', () => {
   const period = { effective_from: '2027-01-01', expires_on: '2027-03-31' };
   const standings = ['2026-12-31', '2027-01-01', '2027-02-28', '2027-03-01', '2027-03-31', '2027-04-01'].map((day) => [
-    standingOn(period, day),
+    evidenceStateOn(period, day),
     isInForce(period, day),
   ]);
   expect(standings).toEqual([
@@ -35,7 +35,7 @@ test('evidence counts from its first to its last day, and ends soon in the last 
       ['expired', false],
     ],
   ]);
-  expect(standingOn({ ...period, expires_on: null }, '2099-01-01')).toBe('in_force');
+  expect(evidenceStateOn({ ...period, expires_on: null }, '2099-01-01')).toBe('in_force');
 });
 
 test('a control relies on the only evidence currently in force', () => {
@@ -61,7 +61,7 @@ test('an accepted control has evidence in force or lapsed evidence after any seq
   fc.assert(
     fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
       let control = { ...fresh, ...{ id: '', version: 1, trail_length: 1, trail_hash: '' } } as Parameters<
-        typeof without
+        typeof removeEvidence
       >[0];
       for (const [n, one] of steps.entries()) {
         if ('give' in one) {
@@ -70,7 +70,7 @@ test('an accepted control has evidence in force or lapsed evidence after any seq
           const given = piece(String(n), first, lasts === null ? null : addDays(first, lasts + 1));
           control = { ...control, evidence: [...control.evidence, given] };
         } else if ('take' in one) {
-          control = without(control, control.evidence[one.take]?.id ?? '', TODAY, doing);
+          control = removeEvidence(control, control.evidence[one.take]?.id ?? '', TODAY, doing);
         } else if (one.do === 'accept') {
           const shown = control.evidence.some((given) => isInForce(given, TODAY));
           if (shown) control = after(control, 'accept', doing) ?? control;

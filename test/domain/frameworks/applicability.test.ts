@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Proposal, proposedFor, standingOf } from '#domain/applicability/applicability.ts';
+import { appliedOf, type Proposal, proposedFor } from '#domain/applicability/applicability.ts';
 import { requirementsFor, requirementsOn } from '#domain/applicability/requirements.ts';
 import { rolesUnder } from '#domain/applicability/roles.ts';
 import { APPLICABILITY } from '#domain/applicability/rules.ts';
@@ -146,9 +146,9 @@ test('requirements for governments apply to government applications only', () =>
 
 test('a decision overrides the proposal; a possible framework applies until then', () => {
   const unknown = proposal('nyc-ll144', harmless({ employment: 'hiring' }));
-  expect(standingOf(unknown, undefined)).toMatchObject({ applies: true, decided: false, role: null });
-  expect(standingOf(unknown, { applicable: false, role: null })).toMatchObject({ applies: false, decided: true });
-  expect(standingOf(proposal('owasp-llm-2026', harmless({ does: 'predicts' })), undefined).applies).toBe(false);
+  expect(appliedOf(unknown, undefined)).toMatchObject({ applies: true, decided: false, role: null });
+  expect(appliedOf(unknown, { applicable: false, role: null })).toMatchObject({ applies: false, decided: true });
+  expect(appliedOf(proposal('owasp-llm-2026', harmless({ does: 'predicts' })), undefined).applies).toBe(false);
 });
 
 test('a proposal names the answers that it follows from, for any answers', () => {

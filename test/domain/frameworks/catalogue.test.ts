@@ -1,7 +1,7 @@
 /** The catalogue against the published frameworks: every id and count. */
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from '#domain/catalogue/index.ts';
-import { effectiveDates, standingOn } from '#domain/frameworks/dates.ts';
+import { effectiveDates, effectOn } from '#domain/frameworks/dates.ts';
 import { Framework } from '#domain/frameworks/framework.ts';
 
 const named = (id: string) => CATALOGUE.find((framework) => framework.id === id) ?? expect.fail(id);
@@ -155,7 +155,7 @@ test('each duty of the EU AI Act has its own dates', () => {
   expect(effectiveDates(named('euact'))).toEqual([
     ...['2025-02-02', '2025-08-02', '2026-07-27', '2026-08-02', '2026-12-02', '2027-12-02', '2028-08-02'],
   ]);
-  const standing = (id: string, ...days: string[]) => days.map((day) => standingOn(day, duty('euact', id)));
+  const standing = (id: string, ...days: string[]) => days.map((day) => effectOn(day, duty('euact', id)));
   expect(standing('AIA-5.1.a', '2025-02-01', '2025-02-02')).toEqual(['later', 'applies']);
   expect(standing('AIA-5.1.ba', '2026-12-01', '2026-12-02')).toEqual(['later', 'applies']);
   expect(standing('AIA-9.1', '2027-12-01', '2027-12-02', '2028-08-02')).toEqual(['later', 'in_part', 'applies']);
@@ -168,7 +168,7 @@ test('each duty of the EU AI Act has its own dates', () => {
 });
 
 test('requirements without a date are not mandatory', () => {
-  expect(standingOn('2026-11-21', duty('nist-ai-rmf', 'GOVERN 1.1'))).toBeUndefined();
+  expect(effectOn('2026-11-21', duty('nist-ai-rmf', 'GOVERN 1.1'))).toBeUndefined();
 });
 
 test('OWASP 2025 entries are superseded by 2026 entries under other numbers', () => {

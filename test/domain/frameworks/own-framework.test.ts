@@ -5,7 +5,7 @@ import { askingFor, ownControl } from '#domain/controls/keys.ts';
 import { controlsOf } from '#domain/controls/of-application.ts';
 import { titleIn } from '#domain/controls/title.ts';
 import { countsAcross } from '#domain/frameworks/company-coverage.ts';
-import { type Compliance, complianceOf, standingsOf } from '#domain/frameworks/compliance.ts';
+import { appliedFrameworksOf, type Compliance, complianceOf } from '#domain/frameworks/compliance.ts';
 import { countsOf } from '#domain/frameworks/coverage.ts';
 import { linkedOwn } from '#domain/own-framework/as-framework.ts';
 import { changesIn } from '#domain/own-framework/changes.ts';
@@ -54,7 +54,7 @@ test('applies unless decided otherwise, even to applications recorded earlier', 
   });
   const catalogue = [...LINKED_FRAMEWORKS.keys()];
   const noted = (judgments: Partial<ReturnType<typeof said>>, ids = catalogue) =>
-    complianceOf(standingsOf({}, judgments, ids), [{ key: mine, state: 'accepted' }]);
+    complianceOf(appliedFrameworksOf({}, judgments, ids), [{ key: mine, state: 'accepted' }]);
   const rows = [
     row('before', noted({})),
     row('yes', noted(said(true), [...catalogue, ID])),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ApplicationDraft, UNJUDGED } from '#domain/applications/application.ts';
 import type { Audit } from '#domain/audit/audit.ts';
 import { SYSTEM } from '#domain/entity.ts';
-import { CHOSEN_KINDS, wayOf } from '#domain/notifications/kinds.ts';
+import { CHOSEN_KINDS, channelOf } from '#domain/notifications/kinds.ts';
 import { say } from '#domain/notifications/said.ts';
 import { heldRole } from '#domain/people/role.ts';
 import { stoppedMail } from '#domain/people/stopped-mail.ts';
@@ -116,7 +116,9 @@ export const peopleExamples = {
           const user = await users.get(id);
           const { items } = await notifications.list(id, 90, 100);
           const told = items.map(({ told }) => say('en', told).replace(id, 'they'));
-          const byMail = CHOSEN_KINDS.filter((kind) => wayOf(kind, user?.notification_preferences ?? {}) === 'mail');
+          const byMail = CHOSEN_KINDS.filter(
+            (kind) => channelOf(kind, user?.notification_preferences ?? {}) === 'mail',
+          );
           return [user && stoppedMail(user), byMail.length, told.toSorted()];
         }),
       );

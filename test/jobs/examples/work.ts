@@ -15,9 +15,9 @@ import { models } from '#lambdas/models/store.ts';
 import { notifications } from '#lambdas/notifications/store.ts';
 import { transact } from '#lambdas/persistence/transaction.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
-import { myWork } from '#lambdas/work/assigned-store.ts';
+import { assignedWork } from '#lambdas/work/assigned-store.ts';
 import { FRESH } from '#lambdas/work/due-service.ts';
-import { settleVendorWork } from '#lambdas/work/service.ts';
+import { recomputeVendorWork } from '#lambdas/work/service.ts';
 import { ADA, aStatement, type Examples, newApplication, newOwner } from './given.ts';
 
 /** The open tasks of an application, and their due dates. */
@@ -59,7 +59,7 @@ export const workExamples = {
     });
     const roles: Audit = { ...told('user', owner), changes: [{ field: 'roles', from: [], to: [] }] };
     const outcome = async () =>
-      (await myWork.of(owner)).items.map(({ kind, due, whose }) => [kind, due, whose]).toSorted();
+      (await assignedWork.of(owner)).items.map(({ kind, due, whose }) => [kind, due, whose]).toSorted();
     const things = [told('application', first.id), told('application', second.id), told('vendor', vendor.id)];
     return { inputs: [...things, roles, told('comment', randomUUID()), told('control', randomUUID())], outcome };
   },
@@ -90,7 +90,7 @@ export const workExamples = {
   'weekly-work': async () => {
     const [owner, other] = [await newOwner(), await newOwner()];
     const draft = VendorDraft.parse({ name: randomUUID(), owner: `${owner}@example.com`, contract_end: '2031-03-01' });
-    await settleVendorWork((await vendors.create(draft, ADA)).id);
+    await recomputeVendorWork((await vendors.create(draft, ADA)).id);
     const outcome = () =>
       Promise.all(
         [owner, other].map(async (one) => {

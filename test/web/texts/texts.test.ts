@@ -18,7 +18,7 @@ import type { Language } from '#domain/enumerations.ts';
 import { ResourceGroup } from '#domain/groups/group.ts';
 import { ListView } from '#domain/list/view.ts';
 import { FoundationModel } from '#domain/models/model.ts';
-import { CHOSEN_KINDS, WAYS } from '#domain/notifications/kinds.ts';
+import { CHANNELS, CHOSEN_KINDS } from '#domain/notifications/kinds.ts';
 import { User } from '#domain/people/user.ts';
 import { KeptTest } from '#domain/tests/test.ts';
 import { TEST_ERRORS } from '#domain/tests/words.ts';
@@ -131,7 +131,7 @@ test('the audit log has a text for every choice', () => {
   );
   const told = CHOSEN_KINDS.flatMap((kind) => [
     `told.${kind}`,
-    ...WAYS.map((way) => CHOICES[kind]?.replace('*', way) ?? kind),
+    ...CHANNELS.map((way) => CHOICES[kind]?.replace('*', way) ?? kind),
   ]);
   expect(chosen.length).toBeGreaterThan(0);
   expect([...chosen, ...told].filter((key) => !ENGLISH.has(key))).toEqual([]);

@@ -8,7 +8,7 @@ import { notSent } from './problems.ts';
 const waiting = new Set<() => void>();
 const listeners = new Set<() => void>();
 
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 
@@ -30,11 +30,11 @@ export const waitForConnection = async () => {
   const { promise, reject } = Promise.withResolvers<never>();
   const giveUp = () => reject(new ApiError(notSent()));
   waiting.add(giveUp);
-  tell();
+  notify();
   try {
     await Promise.race([promise, whenConnected()]);
   } finally {
     waiting.delete(giveUp);
-    tell();
+    notify();
   }
 };

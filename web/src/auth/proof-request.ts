@@ -34,9 +34,9 @@ export const useProofRequest = () => useSyncExternalStore(subscribe, () => reque
 export const requestProof = (at?: Asked, password?: string) => {
   request?.giveUp();
   return new Promise<void>((resolve, reject) => {
-    const end = (settle: () => void) => () => {
+    const end = (done: () => void) => () => {
       become(undefined);
-      settle();
+      done();
     };
     become({ at, password, prove: end(resolve), giveUp: end(() => reject(new ProofGivenUp())) });
   });

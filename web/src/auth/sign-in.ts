@@ -40,13 +40,13 @@ type Step = SignInOutput['nextStep'];
  * How the current sign-in reached its question. Cognito sends another code only if the same steps are repeated, so they
  * stay in memory until the page is left.
  */
-type Way = { begin: () => Promise<Step>; answers: { to: Question['name']; response: string }[] };
-let way: Way | undefined;
+type SignInPath = { begin: () => Promise<Step>; answers: { to: Question['name']; response: string }[] };
+let path: SignInPath | undefined;
 
 const outcomeOf = (step: Step): Outcome => {
   switch (step.signInStep) {
     case 'DONE':
-      way = undefined;
+      path = undefined;
       beginSession();
       return 'done';
     case 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED':
@@ -75,10 +75,10 @@ const stepAfter = async (attempt: () => Promise<SignInOutput>): Promise<Step> =>
 
 /** A solved captcha is valid for one attempt. */
 const begin = async (attempt: (captcha?: string) => Promise<Step>, captcha: string | undefined) => {
-  way = undefined;
+  path = undefined;
   giveUpLogin();
   const outcome = outcomeOf(await attempt(captcha));
-  if (outcome !== 'done') way = { begin: () => attempt(), answers: [] };
+  if (outcome !== 'done') path = { begin: () => attempt(), answers: [] };
   return outcome;
 };
 
@@ -118,17 +118,17 @@ export const signInWithPasskey = (username: string, solved?: string) =>
 /** Answers a sign-in that asked for a new password. */
 export const confirmNewPassword = async (password: string, attributes: Record<string, string>) => {
   const outcome = outcomeOf(await confirm(password, attributes));
-  way = cameWith = undefined; // the old password is no longer valid
+  path = cameWith = undefined; // the old password is no longer valid
   return outcome;
 };
 
-export const canSendAgain = () => way !== undefined;
+export const canSendAgain = () => path !== undefined;
 
 /** Repeats the steps up to the same question, which makes Cognito send a new code. */
 export const sendAgain = async () => {
-  if (!way) throw new Error('The way to this code is not known any more.');
-  let outcome = outcomeOf(await way.begin());
-  for (const { to, response } of way?.answers ?? []) {
+  if (!path) throw new Error('The way to this code is not known any more.');
+  let outcome = outcomeOf(await path.begin());
+  for (const { to, response } of path?.answers ?? []) {
     if (typeof outcome === 'string' || outcome.name !== to) break;
     outcome = outcomeOf(await confirm(response));
   }
@@ -138,11 +138,11 @@ export const sendAgain = async () => {
 export const answer = async ({ name }: Question, response: string) => {
   try {
     const outcome = outcomeOf(await confirm(response));
-    way?.answers.push({ to: name, response });
+    path?.answers.push({ to: name, response });
     return outcome;
   } catch (error) {
     // A wrong password ends a sign-in, unlike a wrong code, so a new sign-in is taken to the same question.
-    if (name === 'password' && way) await sendAgain();
+    if (name === 'password' && path) await sendAgain();
     throw error;
   }
 };

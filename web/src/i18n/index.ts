@@ -89,7 +89,7 @@ export const startI18n = async () => {
 };
 
 /** Runs once the tenant's languages are known. The next render uses the language. */
-export const settleLanguage = async () => {
+export const applyLanguage = async () => {
   const language = languageOfDevice(config().languages);
   if (language === languageShown()) return;
   localStorage.setItem(LANGUAGE_KEY, language);

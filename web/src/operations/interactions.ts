@@ -3,7 +3,7 @@
  */
 import type { WebConfig } from '#contract/web-config.ts';
 import type { InteractionRecord } from '#domain/operations/interactions.ts';
-import { toldPath, toldQuery } from '#domain/operations/told-address.ts';
+import { maskedPath, maskedQuery } from '#domain/operations/masked-address.ts';
 import { openDeliveryStream } from './delivery-stream.ts';
 import { elementOf } from './element.ts';
 import { whoeverIsHere } from './who.ts';
@@ -37,7 +37,7 @@ const record = (settings: Settings, signal: AbortSignal) => {
     await stream.renewCredentials();
     if (!signal.aborted) send();
   };
-  const path = () => toldPath(window.location.pathname);
+  const path = () => maskedPath(window.location.pathname);
   const here = () => ({ at: new Date().toISOString(), path: path() });
   const note = (event: Interaction) => {
     events = [...events, event].slice(-MOST);
@@ -45,7 +45,7 @@ const record = (settings: Settings, signal: AbortSignal) => {
   };
 
   const notePage = () => {
-    const query = shortened(toldQuery(window.location.search));
+    const query = shortened(maskedQuery(window.location.search));
     const now = `${path()}?${query}`;
     if (now === page) return;
     page = now;

@@ -10,7 +10,7 @@ const MOST = 20;
 const kept: NotedError[] = [];
 /** The same error may be reported by each handler that rethrows it. */
 const noted = new WeakSet<object>();
-let tell: ((one: NotedError) => void) | undefined;
+let listener: ((one: NotedError) => void) | undefined;
 
 export const noteError = (error: unknown) => {
   if (typeof error === 'object' && error !== null) {
@@ -18,7 +18,7 @@ export const noteError = (error: unknown) => {
     noted.add(error);
   }
   const one = { error, at: Date.now() };
-  if (tell) tell(one);
+  if (listener) listener(one);
   else if (kept.length < MOST) kept.push(one);
 };
 
@@ -30,7 +30,7 @@ export const report = (what: string, error: unknown) => {
 
 /** Passes on the errors kept so far and all later ones. */
 export const reportErrorsTo = (to: (one: NotedError) => void) => {
-  tell = to;
+  listener = to;
   for (const one of kept.splice(0)) to(one);
 };
 

@@ -22,8 +22,8 @@ export const inOurWords = (error: unknown) => {
   return Object.assign(words, { name, stack });
 };
 
-const report = (tell: (one: NotedError) => void) =>
-  reportErrorsTo(({ error, at }) => isWorthIt(error) && tell({ error: inOurWords(error), at }));
+const report = (note: (one: NotedError) => void) =>
+  reportErrorsTo(({ error, at }) => isWorthIt(error) && note({ error: inOurWords(error), at }));
 
 const reportErrors = async () => {
   const { error_reporting_dsn, shows_operations_at } = config();

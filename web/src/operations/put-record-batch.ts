@@ -13,10 +13,10 @@ const encoder = new TextEncoder();
 export const recordsOf = (lines: readonly string[]): string[] => {
   const records: string[] = [];
   for (const line of lines) {
-    const whole = `${line}\n`;
-    const joined = (records.at(-1) ?? '') + whole;
+    const terminated = `${line}\n`;
+    const joined = (records.at(-1) ?? '') + terminated;
     if (records.length > 0 && encoder.encode(joined).length <= RECORD_BYTES) records[records.length - 1] = joined;
-    else records.push(whole);
+    else records.push(terminated);
   }
   return records;
 };

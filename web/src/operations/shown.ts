@@ -2,8 +2,9 @@
  * Sends masked errors and flag evaluations to `shows_operations_at`, where the local environment shows them. A beacon
  * survives the unloading of the page.
  */
+
+import { maskedPath } from '#domain/operations/masked-address.ts';
 import { maskedMessage } from '#domain/operations/masking.ts';
-import { toldPath } from '#domain/operations/told-address.ts';
 import { config } from '#web/config.ts';
 import type { NotedError } from './kept-errors.ts';
 import { whoeverIsHere } from './who.ts';
@@ -26,7 +27,7 @@ export const showError = ({ error, at }: NotedError) => {
   show({
     kind: 'error',
     at: new Date(at).toISOString(),
-    page: toldPath(window.location.pathname),
+    page: maskedPath(window.location.pathname),
     name,
     message: maskedMessage(message),
     stack: lines.slice(0, DEEPEST).map((line) => line.trim()),

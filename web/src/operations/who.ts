@@ -5,13 +5,13 @@ import { CURRENT_USER, queryClient } from '#web/app/query-client.ts';
 const present = () => queryClient.getQueryData<CurrentUser>(CURRENT_USER);
 
 /** Calls back immediately and after each change of the user. */
-export const whoeverIsHere = (tell: (user: CurrentUser | undefined) => void) => {
+export const whoeverIsHere = (onUser: (user: CurrentUser | undefined) => void) => {
   let last = present();
-  tell(last);
+  onUser(last);
   queryClient.getQueryCache().subscribe(() => {
     const now = present();
     if (now === last) return;
     last = now;
-    tell(now);
+    onUser(now);
   });
 };

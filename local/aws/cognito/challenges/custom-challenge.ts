@@ -6,7 +6,7 @@ import type { Round } from '#local/aws/cognito/tokens/sessions.ts';
 import type { TriggerName } from '#local/aws/cognito/triggers/triggers.ts';
 import { triggerAttributes } from '#local/aws/cognito/triggers/user-attributes.ts';
 import type { Claimant } from '#local/aws/cognito/users/claimants.ts';
-import type { Entered, Family, Question, Standing } from './family.ts';
+import type { Entered, Family, Question, SignInAttempt } from './family.ts';
 import { askForPassword } from './password-verifier.ts';
 import { ask, required } from './question.ts';
 
@@ -22,7 +22,7 @@ const checkConfigured = (pool: Pool, ...names: TriggerName[]) => {
     throw invalidParameter('Custom auth lambda trigger is not configured for the user pool.');
 };
 
-const occasion = ({ user, id }: Claimant, { client, metadata }: Standing) => ({
+const occasion = ({ user, id }: Claimant, { client, metadata }: SignInAttempt) => ({
   userName: user?.username ?? id,
   clientId: client.ClientId,
   about: {
@@ -32,9 +32,14 @@ const occasion = ({ user, id }: Claimant, { client, metadata }: Standing) => ({
   },
 });
 
-const askForAnswer = async (pool: Pool, standing: Standing, claimant: Claimant, rounds: Round[]): Promise<Question> => {
+const askForAnswer = async (
+  pool: Pool,
+  attempt: SignInAttempt,
+  claimant: Claimant,
+  rounds: Round[],
+): Promise<Question> => {
   checkConfigured(pool, 'CreateAuthChallenge', 'VerifyAuthChallengeResponse');
-  const { about, ...who } = occasion(claimant, standing);
+  const { about, ...who } = occasion(claimant, attempt);
   const { response } = await pool.triggers.invoke('CreateAuthChallenge', {
     ...who,
     triggerSource: 'CreateAuthChallenge_Authentication',
@@ -46,7 +51,7 @@ const askForAnswer = async (pool: Pool, standing: Standing, claimant: Claimant, 
     metadata: response.challengeMetadata || undefined,
   };
   const parameters = { USERNAME: claimant.id, ...Parameters.parse(response.publicChallengeParameters) };
-  return ask(pool, standing, { name: NAME, claimant: claimant.id, parameters, data });
+  return ask(pool, attempt, { name: NAME, claimant: claimant.id, parameters, data });
 };
 
 /** SRP has proven the password, so the second factor is still required. */
@@ -56,13 +61,13 @@ const hasPassword = (rounds: readonly Round[]) =>
 /** Asks DefineAuthChallenge for the next step. `clientPublic` is set at the start of a sign-in with SRP. */
 export const nextRound = async (
   pool: Pool,
-  standing: Standing,
+  attempt: SignInAttempt,
   claimant: Claimant,
   clientPublic?: string,
 ): Promise<Question | Entered> => {
   checkConfigured(pool, 'DefineAuthChallenge');
-  const { rounds = [] } = standing.progress;
-  const { about, ...who } = occasion(claimant, standing);
+  const { rounds = [] } = attempt.progress;
+  const { about, ...who } = occasion(claimant, attempt);
   const { response } = await pool.triggers.invoke('DefineAuthChallenge', {
     ...who,
     triggerSource: 'DefineAuthChallenge_Authentication',
@@ -76,29 +81,29 @@ export const nextRound = async (
     pool.credentials.checkAccount(user);
     return { user, progress: { rounds: undefined, isEnough: !hasPassword(rounds) } };
   }
-  if (response.challengeName === NAME) return askForAnswer(pool, standing, claimant, rounds);
+  if (response.challengeName === NAME) return askForAnswer(pool, attempt, claimant, rounds);
   if (response.challengeName === 'PASSWORD_VERIFIER' && clientPublic !== undefined)
-    return askForPassword(pool, standing, claimant, clientPublic);
+    return askForPassword(pool, attempt, claimant, clientPublic);
   throw new CognitoError('InvalidLambdaResponseException', 'Invalid lambda response');
 };
 
-const withRound = (standing: Standing, round: Round): Standing => ({
-  ...standing,
-  progress: { ...standing.progress, rounds: [...(standing.progress.rounds ?? []), round] },
+const withRound = (attempt: SignInAttempt, round: Round): SignInAttempt => ({
+  ...attempt,
+  progress: { ...attempt.progress, rounds: [...(attempt.progress.rounds ?? []), round] },
 });
 
 /** The password was correct; the triggers decide the next step. */
-export const afterPassword = (pool: Pool, standing: Standing, claimant: Claimant) =>
-  nextRound(pool, withRound(standing, { challengeName: 'PASSWORD_VERIFIER', challengeResult: true }), claimant);
+export const afterPassword = (pool: Pool, attempt: SignInAttempt, claimant: Claimant) =>
+  nextRound(pool, withRound(attempt, { challengeName: 'PASSWORD_VERIFIER', challengeResult: true }), claimant);
 
 export const customChallenge: Family = {
   name: NAME,
-  judge: async (pool, signIn, responses, standing) => {
+  judge: async (pool, signIn, responses, attempt) => {
     const answer = required(responses, 'ANSWER');
     const claimant = pool.claimants.identify(signIn.claimant);
     if (responses.DEVICE_KEY) pool.devices.get(claimant.id, responses.DEVICE_KEY);
     const { secrets, metadata } = Kept.parse(signIn.data);
-    const { about, ...who } = occasion(claimant, standing);
+    const { about, ...who } = occasion(claimant, attempt);
     const { response } = await pool.triggers.invoke('VerifyAuthChallengeResponse', {
       ...who,
       triggerSource: 'VerifyAuthChallengeResponse_Authentication',
@@ -111,6 +116,6 @@ export const customChallenge: Family = {
       ...(metadata ? { challengeMetadata: metadata } : {}),
     };
     // DefineAuthChallenge decides how to continue, also after a wrong answer.
-    return { next: () => nextRound(pool, withRound(standing, round), claimant) };
+    return { next: () => nextRound(pool, withRound(attempt, round), claimant) };
   },
 };

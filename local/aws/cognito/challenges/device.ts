@@ -11,21 +11,21 @@ const SECOND = 'DEVICE_PASSWORD_VERIFIER';
 
 const gone = () => notFound('Device does not exist.');
 
-export const askForDevice: Step = (pool, user, standing) => {
-  const { device: key, isDeviceProven } = standing.progress;
+export const askForDevice: Step = (pool, user, attempt) => {
+  const { device: key, isDeviceProven } = attempt.progress;
   if (key === undefined || isDeviceProven) return undefined;
   const device = pool.devices.find(user.id, key);
   if (!device?.secret || !device.remembered) return undefined;
   const parameters = { USERNAME: user.id, USER_ID_FOR_SRP: user.id, DEVICE_KEY: key };
-  return ask(pool, standing, { name: FIRST, claimant: user.id, parameters });
+  return ask(pool, attempt, { name: FIRST, claimant: user.id, parameters });
 };
 
 export const deviceSrp: Family = {
   name: FIRST,
-  judge: (pool, { claimant }, responses, standing) => {
+  judge: (pool, { claimant }, responses, attempt) => {
     const [key, clientPublic] = [required(responses, 'DEVICE_KEY'), required(responses, 'SRP_A')];
     const user = stillThere(pool, claimant);
-    const secret = key === standing.progress.device ? pool.devices.get(user.id, key).secret : null;
+    const secret = key === attempt.progress.device ? pool.devices.get(user.id, key).secret : null;
     if (!secret) throw gone();
     if (!isPublicValue(clientPublic)) throw invalidParameter('Invalid SRP_A');
     const exchange = openExchange(clientPublic, secret);
@@ -37,7 +37,7 @@ export const deviceSrp: Family = {
       USER_ID_FOR_SRP: user.id,
       DEVICE_KEY: key,
     };
-    return { next: () => ask(pool, standing, { name: SECOND, claimant: user.id, parameters, data: exchange }) };
+    return { next: () => ask(pool, attempt, { name: SECOND, claimant: user.id, parameters, data: exchange }) };
   },
 };
 

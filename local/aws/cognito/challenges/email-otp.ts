@@ -4,7 +4,7 @@ import { incorrect } from '#local/aws/cognito/errors.ts';
 import type { Pool } from '#local/aws/cognito/pool.ts';
 import { including } from '#local/aws/cognito/users/mfa.ts';
 import type { User } from '#local/aws/cognito/users/users.ts';
-import type { Family, Passed, Standing } from './family.ts';
+import type { Family, Passed, SignInAttempt } from './family.ts';
 import { heldDevice, stillThere } from './question.ts';
 import { askForSentCode, checkSentCode } from './sent-code.ts';
 
@@ -20,8 +20,8 @@ type Purpose = z.output<typeof Purpose>;
 
 type Sending = { user: User | undefined; claimant: string; purpose: Purpose };
 
-export const askForMailedCode = (pool: Pool, standing: Standing, { user, claimant, purpose }: Sending) =>
-  askForSentCode(pool, standing, { name: NAME, medium: 'EMAIL', user, claimant, to: purpose.to, data: purpose });
+export const askForMailedCode = (pool: Pool, attempt: SignInAttempt, { user, claimant, purpose }: Sending) =>
+  askForSentCode(pool, attempt, { name: NAME, medium: 'EMAIL', user, claimant, to: purpose.to, data: purpose });
 
 /** A correct code verifies the address and makes EMAIL_OTP the preferred second factor. */
 const setUp = (pool: Pool, user: User, email: string): Passed => {

@@ -15,7 +15,7 @@ export type Question = {
 export type Responses = Record<string, string>;
 
 /** The state of a sign-in: everything that selects the next question, apart from the user. */
-export type Standing = {
+export type SignInAttempt = {
   client: AppClient;
   progress: Progress;
   /** Client metadata of the current request. */
@@ -37,10 +37,10 @@ export type Passed = { write?: () => void } & (
 export type Family = {
   name: string;
   /** Throws for a wrong answer; the session then stays open for another attempt. */
-  judge: (pool: Pool, signIn: OpenSignIn, responses: Responses, standing: Standing) => Passed | Promise<Passed>;
+  judge: (pool: Pool, signIn: OpenSignIn, responses: Responses, attempt: SignInAttempt) => Passed | Promise<Passed>;
 };
 
-export type Asking = (pool: Pool, user: User, standing: Standing) => Question | Promise<Question>;
+export type Asking = (pool: Pool, user: User, attempt: SignInAttempt) => Question | Promise<Question>;
 
 /** A step after the first factor; returns a question only if the user must answer one. */
 export type Step = (...asked: Parameters<Asking>) => Question | undefined | Promise<Question | undefined>;

@@ -25,8 +25,8 @@ const Kept = z
   .nullable();
 type Kept = z.output<typeof Kept>;
 
-export const askToSetUp: Asking = (pool, user, standing) =>
-  ask(pool, standing, {
+export const askToSetUp: Asking = (pool, user, attempt) =>
+  ask(pool, attempt, {
     name: NAME,
     claimant: user.id,
     parameters: { MFAS_CAN_SETUP: JSON.stringify(CAN_SET_UP), USER_ID_FOR_SRP: user.id },
@@ -72,11 +72,11 @@ const checkAddress = ({ attributes }: User, email: string) => {
 
 export const mfaSetup: Family = {
   name: NAME,
-  judge: (pool, signIn, { EMAIL: email }, standing) => {
+  judge: (pool, signIn, { EMAIL: email }, attempt) => {
     const user = stillThere(pool, signIn.claimant);
     if (!email) return withApp(pool, user, signIn);
     checkAddress(user, email);
     const purpose = { isSetUp: true, to: email };
-    return { next: () => askForMailedCode(pool, standing, { user, claimant: user.id, purpose }) };
+    return { next: () => askForMailedCode(pool, attempt, { user, claimant: user.id, purpose }) };
   },
 };

@@ -33,10 +33,10 @@ const completed = (pool: Pool, user: User, responses: Responses): User['attribut
   return user.invited ? { ...attributes, email_verified: 'true' } : attributes;
 };
 
-export const askForNewPassword: Step = (pool, user, standing) => {
+export const askForNewPassword: Step = (pool, user, attempt) => {
   if (user.status !== 'FORCE_CHANGE_PASSWORD') return undefined;
   const missing = pool.required.filter((name) => !user.attributes[name]).map((name) => PREFIX + name);
-  return ask(pool, standing, {
+  return ask(pool, attempt, {
     name: NAME,
     claimant: user.id,
     parameters: {

@@ -4,7 +4,7 @@ import { type Claim, isProven, isPublicValue, openExchange } from '#local/aws/co
 import { invalidParameter, notAuthorized } from '#local/aws/cognito/errors.ts';
 import type { Pool } from '#local/aws/cognito/pool.ts';
 import type { Claimant } from '#local/aws/cognito/users/claimants.ts';
-import type { Family, Question, Responses, Standing } from './family.ts';
+import type { Family, Question, Responses, SignInAttempt } from './family.ts';
 import { ask, required } from './question.ts';
 
 const NAME = 'PASSWORD_VERIFIER';
@@ -20,10 +20,15 @@ export const Exchange = z.object({
 /** For example `Sat Nov 21 08:22:52 UTC 2026`. Clock skew of the browser does not matter. */
 const TIMESTAMP = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [0-9]{1,2} [0-9]{2}:[0-9]{2}:[0-9]{2} UTC [0-9]{4}$/;
 
-export const askForPassword = (pool: Pool, standing: Standing, claimant: Claimant, clientPublic: string): Question => {
+export const askForPassword = (
+  pool: Pool,
+  attempt: SignInAttempt,
+  claimant: Claimant,
+  clientPublic: string,
+): Question => {
   if (!isPublicValue(clientPublic)) throw invalidParameter('Invalid SRP_A');
   const exchange = openExchange(clientPublic, claimant.password);
-  return ask(pool, standing, {
+  return ask(pool, attempt, {
     name: NAME,
     claimant: claimant.id,
     parameters: {

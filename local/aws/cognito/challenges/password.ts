@@ -2,7 +2,7 @@
 
 import type { Pool } from '#local/aws/cognito/pool.ts';
 import type { Claimant } from '#local/aws/cognito/users/claimants.ts';
-import type { Family, Passed, Responses, Standing } from './family.ts';
+import type { Family, Passed, Responses, SignInAttempt } from './family.ts';
 import { askForPassword } from './password-verifier.ts';
 import { required } from './question.ts';
 
@@ -11,9 +11,9 @@ export const takePassword = (pool: Pool, claimant: Claimant, given: Responses): 
   return { user: pool.credentials.admit(claimant, () => pool.credentials.matches(claimant, password)) };
 };
 
-export const takeSrp = (pool: Pool, standing: Standing, claimant: Claimant, given: Responses): Passed => {
+export const takeSrp = (pool: Pool, attempt: SignInAttempt, claimant: Claimant, given: Responses): Passed => {
   const clientPublic = required(given, 'SRP_A');
-  return { next: () => askForPassword(pool, standing, claimant, clientPublic) };
+  return { next: () => askForPassword(pool, attempt, claimant, clientPublic) };
 };
 
 export const password: Family = {
@@ -23,6 +23,6 @@ export const password: Family = {
 
 export const passwordSrp: Family = {
   name: 'PASSWORD_SRP',
-  judge: (pool, { claimant }, responses, standing) =>
-    takeSrp(pool, standing, pool.claimants.identify(claimant), responses),
+  judge: (pool, { claimant }, responses, attempt) =>
+    takeSrp(pool, attempt, pool.claimants.identify(claimant), responses),
 };

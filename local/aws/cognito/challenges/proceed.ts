@@ -5,7 +5,7 @@ import { secondsOf } from '#local/aws/cognito/tokens/clients.ts';
 import type { User } from '#local/aws/cognito/users/users.ts';
 import { afterPassword } from './custom-challenge.ts';
 import { steps } from './families.ts';
-import type { Passed, Question, Standing } from './family.ts';
+import type { Passed, Question, SignInAttempt } from './family.ts';
 
 export type SignedIn = { ChallengeParameters: Record<string, string>; AuthenticationResult: object };
 
@@ -19,7 +19,7 @@ const deviceFor = (pool: Pool, user: User, known: string | undefined) => {
   return { device: key, more: { NewDeviceMetadata: { DeviceKey: key, DeviceGroupKey: group } } };
 };
 
-const signedIn = async (pool: Pool, user: User, { client, progress }: Standing): Promise<SignedIn> => {
+const signedIn = async (pool: Pool, user: User, { client, progress }: SignInAttempt): Promise<SignedIn> => {
   const { grant, refreshToken, more } = pool.state.transaction(() => {
     const { device, more } = deviceFor(pool, user, progress.device);
     return { ...pool.grants.open(user.id, client.ClientId, secondsOf(client).refresh, { device }), more };
@@ -29,19 +29,19 @@ const signedIn = async (pool: Pool, user: User, { client, progress }: Standing):
   return { ChallengeParameters: {}, AuthenticationResult: { ...tokens, RefreshToken: refreshToken, ...more } };
 };
 
-const proceed = async (pool: Pool, user: User, standing: Standing): Promise<Question | SignedIn> => {
+const proceed = async (pool: Pool, user: User, attempt: SignInAttempt): Promise<Question | SignedIn> => {
   for (const step of steps) {
-    const question = await step(pool, user, standing);
+    const question = await step(pool, user, attempt);
     if (question) return question;
   }
-  return signedIn(pool, user, standing);
+  return signedIn(pool, user, attempt);
 };
 
 /** Follows the steps after a correct answer up to the next question or the tokens. */
-export const follow = async (pool: Pool, standing: Standing, passed: Passed): Promise<Question | SignedIn> => {
+export const follow = async (pool: Pool, attempt: SignInAttempt, passed: Passed): Promise<Question | SignedIn> => {
   const led = 'next' in passed ? await passed.next() : passed;
   if ('ChallengeName' in led) return led;
-  const further = { ...standing, progress: { ...standing.progress, ...led.progress } };
+  const further = { ...attempt, progress: { ...attempt.progress, ...led.progress } };
   if (further.progress.rounds === undefined) return proceed(pool, led.user, further);
   const claimant = pool.claimants.identify(led.user.id);
   return follow(pool, further, { next: () => afterPassword(pool, further, claimant) });

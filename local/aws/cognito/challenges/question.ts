@@ -2,7 +2,7 @@ import { missingParameter, notAuthorized } from '#local/aws/cognito/errors.ts';
 import type { Pool } from '#local/aws/cognito/pool.ts';
 import type { Progress } from '#local/aws/cognito/tokens/sessions.ts';
 import type { User } from '#local/aws/cognito/users/users.ts';
-import type { Question, Responses, Standing } from './family.ts';
+import type { Question, Responses, SignInAttempt } from './family.ts';
 
 type Asked = {
   name: string;
@@ -15,7 +15,7 @@ type Asked = {
 
 export const ask = (
   pool: Pool,
-  { client, progress }: Standing,
+  { client, progress }: SignInAttempt,
   { name, claimant, parameters, data }: Asked,
 ): Question => ({
   ChallengeName: name,

@@ -7,7 +7,7 @@ import type { Pool } from '#local/aws/cognito/pool.ts';
 import type { OpenSignIn } from '#local/aws/cognito/tokens/sessions.ts';
 import { destination, type Medium } from '#local/aws/cognito/users/mails.ts';
 import type { User } from '#local/aws/cognito/users/users.ts';
-import type { Question, Responses, Standing } from './family.ts';
+import type { Question, Responses, SignInAttempt } from './family.ts';
 import { ask, required } from './question.ts';
 
 const Kept = z.looseObject({ codeHash: z.string() });
@@ -25,12 +25,12 @@ type Sending = {
   data?: object;
 };
 
-export const askForSentCode = async (pool: Pool, standing: Standing, sending: Sending): Promise<Question> => {
+export const askForSentCode = async (pool: Pool, attempt: SignInAttempt, sending: Sending): Promise<Question> => {
   const { name, medium, user, claimant, to, data } = sending;
   const code = randomCode();
-  const asked = { clientId: standing.client.ClientId, clientMetadata: standing.metadata };
+  const asked = { clientId: attempt.client.ClientId, clientMetadata: attempt.metadata };
   if (user) await pool.mails.signInCode(user, { medium, to }, code, asked);
-  return ask(pool, standing, {
+  return ask(pool, attempt, {
     name,
     claimant,
     parameters: {

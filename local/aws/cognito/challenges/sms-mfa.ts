@@ -5,8 +5,8 @@ import { askForSentCode, checkSentCode } from './sent-code.ts';
 
 const NAME = 'SMS_MFA';
 
-export const askForTextCode: Asking = (pool, user, standing) =>
-  askForSentCode(pool, standing, {
+export const askForTextCode: Asking = (pool, user, attempt) =>
+  askForSentCode(pool, attempt, {
     name: NAME,
     medium: 'SMS',
     user,

@@ -6,8 +6,8 @@ import { askForSentCode, checkSentCode } from './sent-code.ts';
 
 const NAME = 'SMS_OTP';
 
-export const askForTextCodeFirst: Asking = (pool, user, standing) =>
-  askForSentCode(pool, standing, {
+export const askForTextCodeFirst: Asking = (pool, user, attempt) =>
+  askForSentCode(pool, attempt, {
     name: NAME,
     medium: 'SMS',
     user,

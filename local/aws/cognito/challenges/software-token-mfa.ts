@@ -6,10 +6,10 @@ import { refuseGuess } from './sent-code.ts';
 
 const NAME = 'SOFTWARE_TOKEN_MFA';
 
-export const askForAppCode: Asking = (pool, user, standing) => {
+export const askForAppCode: Asking = (pool, user, attempt) => {
   const { appName } = pool.mfa.of(user.id);
   const parameters = { USER_ID_FOR_SRP: user.id, ...(appName ? { FRIENDLY_DEVICE_NAME: appName } : {}) };
-  return ask(pool, standing, { name: NAME, claimant: user.id, parameters });
+  return ask(pool, attempt, { name: NAME, claimant: user.id, parameters });
 };
 
 export const softwareTokenMfa: Family = {

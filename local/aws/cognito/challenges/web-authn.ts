@@ -16,7 +16,7 @@ const Kept = z.object({
 });
 type Kept = z.output<typeof Kept>;
 
-export const askForPasskey: Asking = async (pool, user, standing) => {
+export const askForPasskey: Asking = async (pool, user, attempt) => {
   const isPersonVerified = pool.mfa.isOwed(user);
   const options = await generateAuthenticationOptions({
     rpID: pool.relyingParty,
@@ -24,7 +24,7 @@ export const askForPasskey: Asking = async (pool, user, standing) => {
     userVerification: isPersonVerified ? 'required' : 'preferred',
     timeout: 180_000,
   });
-  return ask(pool, standing, {
+  return ask(pool, attempt, {
     name: NAME,
     claimant: user.id,
     parameters: { CREDENTIAL_REQUEST_OPTIONS: JSON.stringify(options), USERNAME: user.id },

@@ -1,7 +1,7 @@
 /** The RSA key that signs the pool's tokens, generated once. */
 import { createPrivateKey, createPublicKey, generateKeyPairSync, randomUUID, sign, verify } from 'node:crypto';
 import * as z from 'zod';
-import { settled } from '#local/aws/cognito/settings.ts';
+import { setting } from '#local/aws/cognito/settings.ts';
 import type { State } from '#local/aws/cognito/state.ts';
 
 const Payload = z.record(z.string(), z.unknown());
@@ -17,7 +17,7 @@ const parsed = (encoded: string): unknown => {
 };
 
 export const keysIn = (state: State) => {
-  const pem = settled(
+  const pem = setting(
     state,
     'signing-key',
     () =>
@@ -27,7 +27,7 @@ export const keysIn = (state: State) => {
         publicKeyEncoding: { type: 'spki', format: 'pem' },
       }).privateKey,
   );
-  const kid = settled(state, 'signing-key-id', () => randomUUID());
+  const kid = setting(state, 'signing-key-id', () => randomUUID());
   const privateKey = createPrivateKey(pem);
   const publicKey = createPublicKey(privateKey);
 

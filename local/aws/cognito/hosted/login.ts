@@ -95,7 +95,7 @@ export const welcome = ({ pool, request, authorization }: Visit, user: User, pro
 const after = (visit: Visit, step: Step) =>
   'user' in step ? welcome(visit, step.user, 'COGNITO') : challengePage(visit, step.asked);
 
-const told = ({ request, authorization }: Visit, error: unknown) => {
+const redirectWithError = ({ request, authorization }: Visit, error: unknown) => {
   if (!(error instanceof CognitoError)) throw error;
   return refusalIn(languageOf(authorization.query, request), error.message);
 };
@@ -108,7 +108,7 @@ const signIn = async (visit: Visit, form: URLSearchParams): Promise<Reply> => {
   try {
     return after(visit, await withPassword(pool, authorization.client, name, password));
   } catch (error) {
-    return passwordPage(visit, { name, wrong: told(visit, error) });
+    return passwordPage(visit, { name, wrong: redirectWithError(visit, error) });
   }
 };
 
@@ -138,7 +138,7 @@ const goOn = async (visit: Visit, form: URLSearchParams): Promise<Reply> => {
   try {
     return after(visit, await answering(pool, authorization.client, kept, asking.responses(form)));
   } catch (error) {
-    const message = told(visit, error);
+    const message = redirectWithError(visit, error);
     return /session/i.test(message)
       ? passwordPage(visit, { wrong: textsIn(language).startAgain })
       : challengePage(visit, kept, message);

@@ -20,6 +20,6 @@ export const attributesFor = (attributes: Attributes, scope: string): Attributes
   const isNarrow = ['email', 'phone', 'profile'].some((narrow) => scopes.includes(narrow));
   if (!isNarrow) return attributes;
   const asked = [...ALWAYS, ...scopes.flatMap((name) => OF_SCOPE[name] ?? [])];
-  const isTold = (name: string) => asked.includes(name) || (scopes.includes('profile') && !SEPARATE.includes(name));
-  return Object.fromEntries(Object.entries(attributes).filter(([name]) => isTold(name)));
+  const isReleased = (name: string) => asked.includes(name) || (scopes.includes('profile') && !SEPARATE.includes(name));
+  return Object.fromEntries(Object.entries(attributes).filter(([name]) => isReleased(name)));
 };

@@ -102,7 +102,7 @@ const validities = ({ TokenValidityUnits: units, ...input }: Settings) => ({
   },
 });
 
-const settled = (input: Settings) => ({
+const defaults = (input: Settings) => ({
   ...validities(input),
   AuthSessionValidity: input.AuthSessionValidity,
   RefreshTokenRotation: input.RefreshTokenRotation,
@@ -138,7 +138,7 @@ const CreateUserPoolClient = forAdministrators(NewClient, (pool, input) => {
     secrets: hasSecret ? [newSecret(ClientId, [], pool.now(), given)] : [],
     CreationDate: pool.now() / 1000,
     LastModifiedDate: pool.now() / 1000,
-    ...settled(input),
+    ...defaults(input),
   });
   return described(pool, client);
 });
@@ -158,7 +158,7 @@ const UpdateUserPoolClient = forAdministrators(
     const LastModifiedDate = pool.now() / 1000;
     return described(
       pool,
-      pool.clients.put({ ...before, ClientName, LastModifiedDate, ...settled({ ...input, ClientName }) }),
+      pool.clients.put({ ...before, ClientName, LastModifiedDate, ...defaults({ ...input, ClientName }) }),
     );
   },
 );

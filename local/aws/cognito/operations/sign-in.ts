@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { familyOf } from '#local/aws/cognito/challenges/families.ts';
-import type { Standing } from '#local/aws/cognito/challenges/family.ts';
+import type { SignInAttempt } from '#local/aws/cognito/challenges/family.ts';
 import { follow } from '#local/aws/cognito/challenges/proceed.ts';
 import { invalidParameter, missingParameter, notAuthorized } from '#local/aws/cognito/errors.ts';
 import { customAuth } from '#local/aws/cognito/flows/custom-auth.ts';
@@ -38,8 +38,8 @@ const InitiateAuth = forAnyone(
     const client = pool.clients.get(input.ClientId);
     checkFlow(client, input.AuthFlow === 'REFRESH_TOKEN' ? 'REFRESH_TOKEN_AUTH' : input.AuthFlow);
     // Only the first trigger receives the metadata of InitiateAuth.
-    const standing: Standing = { client, progress: {}, metadata: undefined };
-    const begin = () => flows[input.AuthFlow](pool, standing, input.AuthParameters);
+    const attempt: SignInAttempt = { client, progress: {}, metadata: undefined };
+    const begin = () => flows[input.AuthFlow](pool, attempt, input.AuthParameters);
     if (flows[input.AuthFlow] === refreshToken) return begin();
     const { USERNAME: name } = input.AuthParameters;
     await beforeSignIn(pool, client, name, input.ClientMetadata);
@@ -66,13 +66,13 @@ const RespondToAuthChallenge = forAnyone(
     if (pool.claimants.identify(responses.USERNAME).id !== signIn.claimant)
       throw notAuthorized('Invalid session for the user.');
 
-    const standing: Standing = { client, progress: signIn.progress, metadata: ClientMetadata };
-    const passed = await family.judge(pool, signIn, responses, standing);
+    const attempt: SignInAttempt = { client, progress: signIn.progress, metadata: ClientMetadata };
+    const passed = await family.judge(pool, signIn, responses, attempt);
     pool.state.transaction(() => {
       pool.sessions.use(Session);
       passed.write?.();
     });
-    const result = await follow(pool, standing, passed);
+    const result = await follow(pool, attempt, passed);
     return afterSignIn(pool, client, signIn.claimant, result, ClientMetadata);
   },
 );

@@ -5,7 +5,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { randomText } from '#local/aws/cognito/crypto/random.ts';
-import { settled } from '#local/aws/cognito/settings.ts';
+import { setting } from '#local/aws/cognito/settings.ts';
 import type { State } from '#local/aws/cognito/state.ts';
 
 const LIFE_SECONDS = 3600;
@@ -17,7 +17,7 @@ type Session = { secretAccessKey: string; identityId: string; isExpired: boolean
 export type FindSession = (accessKeyId: string, sessionToken: string) => Session | undefined;
 
 export const temporaryCredentialsIn = (state: State, now: () => number) => {
-  const key = settled(state, 'temporary-credentials-key', () => randomBytes(32).toString('base64'));
+  const key = setting(state, 'temporary-credentials-key', () => randomBytes(32).toString('base64'));
   const mac = (purpose: string, data: string | Buffer) =>
     createHmac('sha256', key).update(purpose).update(data).digest();
   const secretFor = (token: string) => mac('secret', token).toString('base64').slice(0, 40);

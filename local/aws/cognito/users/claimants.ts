@@ -5,7 +5,7 @@
 import { createHmac } from 'node:crypto';
 import { randomToken } from '#local/aws/cognito/crypto/random.ts';
 import type { Verifier } from '#local/aws/cognito/crypto/srp.ts';
-import { settled } from '#local/aws/cognito/settings.ts';
+import { setting } from '#local/aws/cognito/settings.ts';
 import type { State } from '#local/aws/cognito/state.ts';
 import { isEmail } from './attributes.ts';
 import type { User, Users } from './users.ts';
@@ -19,7 +19,7 @@ export const addressOf = (name: string, { user, id }: Claimant) =>
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 export const claimantsIn = (state: State, users: Users) => {
-  const secret = settled(state, 'stranger-secret', () => randomToken(32));
+  const secret = setting(state, 'stranger-secret', () => randomToken(32));
   const derive = (what: string, name: string) => createHmac('sha256', secret).update(`${what}:${name}`).digest('hex');
 
   const strangerId = (name: string) => {

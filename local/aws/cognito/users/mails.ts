@@ -7,7 +7,7 @@ import type { Message } from '#local/aws/message.ts';
 import type { User } from './users.ts';
 
 /** `tags` are passed on to the handler of bounces and complaints. */
-export type Deliver = (message: Message, tags?: Readonly<Record<string, string[]>>) => void | Promise<void>;
+export type MailTransport = (message: Message, tags?: Readonly<Record<string, string[]>>) => void | Promise<void>;
 export type Medium = 'EMAIL' | 'SMS';
 
 /** Lower case, so the mask does not reveal how a known address is written. */
@@ -27,7 +27,7 @@ export const deliveryDetails = (attribute: string, { medium, to }: Address) => (
 
 type Text = { subject: string; body: string; code: string; link: string };
 
-export const mailsFrom = (webOrigin: string, deliver: Deliver, triggers: Triggers) => {
+export const mailsFrom = (webOrigin: string, deliver: MailTransport, triggers: Triggers) => {
   const addressOf = ({ attributes }: User, medium: Medium) => ({
     medium,
     to: medium === 'SMS' ? (attributes.phone_number ?? '') : attributes.email,

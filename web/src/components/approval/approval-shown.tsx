@@ -11,13 +11,13 @@ import { Beside } from '#web/components/page/beside.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { WithDrafts } from '#web/drafts/with-drafts.tsx';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
+import { ApprovalSummary } from './approval-summary.tsx';
 import { Attention } from './attention.tsx';
 import { Changes, type FieldWords } from './changes.tsx';
 import { Conditions } from './conditions.tsx';
 import { Decide } from './decide.tsx';
 import { useWaitingApprovals } from './next-one.tsx';
 import { approvalQueries } from './queries.ts';
-import { Standing } from './standing.tsx';
 import { Submit } from './submit.tsx';
 import { Timeline } from './timeline.tsx';
 import './approval.css';
@@ -51,7 +51,7 @@ const Shown = ({
   const main = (
     <SpaceBetween size="l">
       {status === 'in_review' && <Attention {...{ subject, approval, words }} besides={weaknesses} />}
-      <Standing subject={subject} approval={approval} changed={changed} />
+      <ApprovalSummary subject={subject} approval={approval} changed={changed} />
       {status === 'in_review' && about(approval)}
       <Changes approval={approval} words={words} />
       <Conditions subject={subject} approval={approval} />

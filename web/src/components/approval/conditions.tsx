@@ -7,8 +7,8 @@ import type { Approval, Condition } from '#domain/approval/approval.ts';
 import { useReadOnly } from '#web/components/detail/shown.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
+import { CloseCondition } from './close-condition.tsx';
 import { ConditionList } from './condition-list.tsx';
-import { SettleCondition } from './settle-condition.tsx';
 
 export const Conditions = ({ subject, approval }: { subject: SubjectOf; approval: Approval }) => {
   const { t } = useTranslation();
@@ -38,7 +38,7 @@ export const Conditions = ({ subject, approval }: { subject: SubjectOf; approval
           )
         }
       />
-      {settled && <SettleCondition subject={subject} condition={settled} onClose={() => setSettled(undefined)} />}
+      {settled && <CloseCondition subject={subject} condition={settled} onClose={() => setSettled(undefined)} />}
     </Container>
   );
 };

@@ -116,8 +116,9 @@ export const Decide = ({ subject, approval, drafts }: DecideProps) => {
   const send = () => {
     if (refusal) return;
     setIsTried(true);
-    const isWhole = !isConditional || conditions.every((one) => Object.keys(wrongIn(one)).length === 0);
-    if (form.check() && isWhole && verdict) mutate(verdict, { onError: (failure) => form.refuse(failure) });
+    const areConditionsComplete = !isConditional || conditions.every((one) => Object.keys(wrongIn(one)).length === 0);
+    if (form.check() && areConditionsComplete && verdict)
+      mutate(verdict, { onError: (failure) => form.refuse(failure) });
   };
   const field = (
     name: keyof Said,

@@ -9,14 +9,14 @@ import { useCaptchaLook } from './use-captcha-look.ts';
 import './captcha.css';
 
 /** Milliseconds after which the script counts as blocked. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
-const Missing = ({ onBroken }: WidgetProps) => {
+const CaptchaUnavailable = ({ onBroken }: WidgetProps) => {
   useEffect(onBroken, [onBroken]);
   return null;
 };
 
-const loadWidget = () => lazyPart(() => import('./captcha-widget.tsx'), Missing);
+const loadWidget = () => lazyPart(() => import('./captcha-widget.tsx'), CaptchaUnavailable);
 
 export const Captcha = ({ what, round, isSolved, onSolve, onExpire }: CaptchaBox) => {
   const { t } = useTranslation();
@@ -36,7 +36,7 @@ export const Captcha = ({ what, round, isSolved, onSolve, onExpire }: CaptchaBox
   }, []);
   useEffect(() => {
     if (state !== 'loading') return;
-    const timer = setTimeout(() => setState('broken'), PATIENCE);
+    const timer = setTimeout(() => setState('broken'), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [state]);
 

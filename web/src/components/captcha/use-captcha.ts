@@ -17,7 +17,7 @@ export const useCaptcha = (what: Guarded) => {
     if (error instanceof Error && captchaRefusal(error)) demandCaptcha(what);
     else keepFailures(what, readFailures(what) + 1);
   };
-  const settle = () => {
+  const finish = () => {
     setFailures(readFailures(what));
     setToken(undefined);
     setRound((before) => before + 1);
@@ -29,12 +29,12 @@ export const useCaptcha = (what: Guarded) => {
     } catch (error) {
       if (!wasNotHeard(error)) {
         failed(error);
-        settle();
+        finish();
       }
       throw error;
     }
     keepFailures(what, 0);
-    settle();
+    finish();
   };
 
   const isSolved = token !== undefined;

@@ -6,11 +6,11 @@ import { placeOf } from '#web/components/questions/question-field.tsx';
 import { useDiligenceWords } from '#web/components/questions/use-question-words.ts';
 import { vendorQuestionnairePath } from '#web/routing/paths.ts';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
-import { useThings } from './use-things.ts';
+import { useTarget } from './use-target.ts';
 
 type ToThingProps = { id: string; on: On };
 
-const ToThing = ({ path, children }: { path: string; children: string }) => {
+const TargetLink = ({ path, children }: { path: string; children: string }) => {
   const { state } = useLocation();
   return (
     <RouterLink to={path} state={state}>
@@ -20,22 +20,22 @@ const ToThing = ({ path, children }: { path: string; children: string }) => {
 };
 
 const OfApplication = ({ id, on }: ToThingProps) => {
-  const { called, path } = useThings(id, on);
-  return <ToThing path={path}>{called}</ToThing>;
+  const { called, path } = useTarget(id, on);
+  return <TargetLink path={path}>{called}</TargetLink>;
 };
 
 /** Comments on vendors are always about a question. */
 const OfVendor = ({ id, on }: ToThingProps) => {
   const words = useDiligenceWords();
-  return <ToThing path={`${vendorQuestionnairePath(id)}#${placeOf(on.id)}`}>{words.text(on.id)}</ToThing>;
+  return <TargetLink path={`${vendorQuestionnairePath(id)}#${placeOf(on.id)}`}>{words.text(on.id)}</TargetLink>;
 };
 
 export const About = ({ subject: { things, id }, on }: { subject: SubjectOf; on: On }) => {
   const { t } = useTranslation();
-  const Thing = things === 'vendors' ? OfVendor : OfApplication;
+  const OfSubject = things === 'vendors' ? OfVendor : OfApplication;
   return (
     <span className="comment-about">
-      {t('comments.about')} <Thing id={id} on={on} />
+      {t('comments.about')} <OfSubject id={id} on={on} />
     </span>
   );
 };

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Comment, On } from '#domain/comments/comment.ts';
-import { type Commented, commentedText, isSameThing } from '#domain/comments/on.ts';
+import { type Commented, commentedText, isSameTarget } from '#domain/comments/on.ts';
 import { api } from '#web/api/client.ts';
 import type { SubjectOf } from '#web/routing/subject-path.ts';
 
@@ -56,7 +56,7 @@ export const commentQueries = {
       queryFn: ({ signal }) =>
         api(`GET /${subject.things}/{id}/comments/counts`, { params: { id: subject.id }, signal }),
       staleTime: 0,
-      select: ({ counts }) => counts.find((one) => isSameThing(one.on, on))?.comments ?? 0,
+      select: ({ counts }) => counts.find((one) => isSameTarget(one.on, on))?.comments ?? 0,
     }),
 
   /** People who can be mentioned. */

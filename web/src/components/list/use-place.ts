@@ -13,7 +13,7 @@ export const usePlace = () => {
     if (!box) return;
     let known: number | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const settle = () => {
+    const apply = () => {
       if (window.matchMedia('print').matches) return; // print has its own width
       if (known !== undefined && Math.abs(box.clientWidth - known) < SCROLL_BAR) return;
       known = box.clientWidth;
@@ -22,8 +22,8 @@ export const usePlace = () => {
     const observer = new ResizeObserver(() => {
       clearTimeout(timer);
       // The first measurement is synchronous, so that the first paint is complete.
-      if (known === undefined) flushSync(settle);
-      else timer = setTimeout(settle, SETTLED);
+      if (known === undefined) flushSync(apply);
+      else timer = setTimeout(apply, SETTLED);
     });
     observer.observe(box);
     return () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { retirementStanding } from '#domain/models/retirement.ts';
+import { retirementStateOf } from '#domain/models/retirement.ts';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { useToday } from '#web/components/today.ts';
 import { modelPath } from '#web/routing/paths.ts';
@@ -18,7 +18,7 @@ export const ModelNames = ({ said }: { said: readonly string[] }) => {
     return (
       <div key={one}>
         <RouterLink to={modelPath(model.id)}>{word(one)}</RouterLink>{' '}
-        {retirementStanding(model.retires_on, today) !== 'current' && <Retirement on={model.retires_on} />}
+        {retirementStateOf(model.retires_on, today) !== 'current' && <Retirement on={model.retires_on} />}
       </div>
     );
   });

@@ -30,7 +30,7 @@ const Owner = ({ value, people, onChange, ...field }: OwnerProps) => {
   );
 };
 
-const OfThing = ({ subject, ...props }: OwnerFieldProps & { subject: SubjectOf }) => {
+const OfSubject = ({ subject, ...props }: OwnerFieldProps & { subject: SubjectOf }) => {
   const { people, field } = useOfferedPeople(subject, []);
   return <Owner {...props} {...field} people={people} />;
 };
@@ -42,4 +42,4 @@ const OfNew = (props: OwnerFieldProps) => {
 };
 
 export const OwnerField = ({ subject, ...props }: OwnerFieldProps & { subject: SubjectOf | undefined }) =>
-  subject === undefined ? <OfNew {...props} /> : <OfThing subject={subject} {...props} />;
+  subject === undefined ? <OfNew {...props} /> : <OfSubject subject={subject} {...props} />;

@@ -8,7 +8,7 @@ import './owner-remark.css';
 type Things = SubjectOf['things'];
 
 /** Explains that the owner is not a user here and gets no notifications. */
-export const NobodyCalledSo = ({ things }: { things: Things }) => {
+export const UnknownOwner = ({ things }: { things: Things }) => {
   const { t } = useTranslation();
   return <StatusIndicator type="info">{t(`${things}.form.ownerNobody`)}</StatusIndicator>;
 };
@@ -47,7 +47,7 @@ export const OwnerRemark = ({ things, draft: { owner, resource_groups }, known }
   return (
     // Reserves the line, so that no button moves while it is being clicked.
     <div className="owner-remark" aria-live="polite">
-      {isAsked && data && <NobodyCalledSo things={things} />}
+      {isAsked && data && <UnknownOwner things={things} />}
     </div>
   );
 };

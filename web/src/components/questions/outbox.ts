@@ -43,7 +43,7 @@ export const makeOutbox = (left: Readonly<Record<string, Unsent>>, { send, whenB
   };
 
   /** An answer given while the previous one was sent goes next and is based on it. */
-  const settle = (question: string, sent: Unsent) => {
+  const finish = (question: string, sent: Unsent) => {
     const latest = state.unsent[question];
     if (!latest) return;
     put(question, sameAnswer(latest.values, sent.values) ? undefined : { values: latest.values, seen: sent.values });
@@ -52,7 +52,7 @@ export const makeOutbox = (left: Readonly<Record<string, Unsent>>, { send, whenB
   const sendOne = async (question: string, answer: Unsent) => {
     try {
       await send(question, answer);
-      settle(question, answer);
+      finish(question, answer);
     } catch (error) {
       if (isUnanswered(error)) {
         become({ isOffline: true });

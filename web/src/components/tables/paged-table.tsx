@@ -9,16 +9,16 @@ const ON_A_PAGE = 50;
 /** A table that pages through rows in memory and prints every row. */
 export const PagedTable = <R,>({ items = [], ...table }: TableProps<R>) => {
   const { t } = useTranslation();
-  const isWhole = useOnPaper();
+  const showAll = useOnPaper();
   const [asked, setPage] = useState(1);
   const pages = Math.max(1, Math.ceil(items.length / ON_A_PAGE));
   const page = Math.min(asked, pages);
   return (
     <Table
       {...table}
-      items={isWhole ? items : items.slice((page - 1) * ON_A_PAGE, page * ON_A_PAGE)}
+      items={showAll ? items : items.slice((page - 1) * ON_A_PAGE, page * ON_A_PAGE)}
       {...(pages > 1 &&
-        !isWhole && {
+        !showAll && {
           pagination: (
             <Pagination
               currentPageIndex={page}

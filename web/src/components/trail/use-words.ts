@@ -75,10 +75,10 @@ export const useTrailWords = () => {
     const label = fieldText(field, { what });
     if (hidden) return t('audit.hidden', { field: label });
     const [was, is] = apart(from, to);
-    const told = { field: label, from: valueText(field, was, names), to: valueText(field, is, names) };
+    const words = { field: label, from: valueText(field, was, names), to: valueText(field, is, names) };
     const isOfSeveral = Array.isArray(is) && !isEmpty(from) && !isEmpty(to);
-    if (isEmpty(was)) return t(isOfSeveral ? 'audit.came' : 'audit.set', told);
-    return t(isOfSeveral && isEmpty(is) ? 'audit.went' : 'audit.change', told);
+    if (isEmpty(was)) return t(isOfSeveral ? 'audit.came' : 'audit.set', words);
+    return t(isOfSeveral && isEmpty(is) ? 'audit.went' : 'audit.change', words);
   };
 
   /** One text per changed answer, with the labels of the intake, the due diligence questionnaire or the assessment. */
@@ -90,8 +90,8 @@ export const useTrailWords = () => {
       values.map((value) => textAt(`${questions}.${question}.choices.${value}`, choice(value))).join(', ') ||
       t('audit.nothing');
     return answersApart(from, to).map(({ question, was, is }) => {
-      const told = { field: textAt(`${questions}.${question}.text`, question), from: said(question, was) };
-      return t(was.length > 0 ? 'audit.change' : 'audit.set', { ...told, to: said(question, is) });
+      const words = { field: textAt(`${questions}.${question}.text`, question), from: said(question, was) };
+      return t(was.length > 0 ? 'audit.change' : 'audit.set', { ...words, to: said(question, is) });
     });
   };
 

@@ -37,8 +37,8 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one, inOrder) ==
 const isListOfThings = (value: unknown): value is unknown[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'object');
 
-const without = (one: readonly unknown[], other: readonly unknown[]) =>
-  one.filter((thing) => !other.some((theirs) => isSame(thing, theirs)));
+const except = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.filter((value) => !other.some((theirs) => isSame(value, theirs)));
 
 /**
  * The differing parts of two values: changed properties of objects, and removed and added items of lists of objects.
@@ -46,7 +46,7 @@ const without = (one: readonly unknown[], other: readonly unknown[]) =>
  */
 export const apart = (from: unknown, to: unknown): readonly [unknown, unknown] => {
   if (isSame(from, to)) return [undefined, to];
-  if (isListOfThings(from) && isListOfThings(to)) return [without(from, to), without(to, from)];
+  if (isListOfThings(from) && isListOfThings(to)) return [except(from, to), except(to, from)];
   if (!hasParts(from) || !hasParts(to)) return [from, to];
   const differs = (part: string) => part !== 'at' && !isSame(from[part], to[part]);
   const only = (value: Parts) => Object.fromEntries(Object.entries(value).filter(([part]) => differs(part)));

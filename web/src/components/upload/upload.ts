@@ -7,7 +7,7 @@ import { NotSent, StorageRefused, sendToStorage } from './send-to-storage.ts';
 import type { UploadFailure, UploadItem } from './upload-item.ts';
 
 export type Sent = Partial<Pick<UploadItem, 'state' | 'share' | 'document' | 'version' | 'failure'>>;
-type Tell = (what: Sent) => void;
+type Update = (what: Sent) => void;
 
 const [FIRST_LOOK, LAST_LOOK] = [800, 6_000];
 
@@ -44,24 +44,24 @@ const newest = ({ versions }: Document) => versions.at(-1);
 const say = async ({ subject: { things, id } }: UploadItem, document: Document) => {
   const version = newest(document)?.number ?? 1;
   const params = { id, documentId: document.id };
-  const told = await api(`POST /${things}/{id}/document/{documentId}`, {
+  const confirmed = await api(`POST /${things}/{id}/document/{documentId}`, {
     params,
     body: { uploaded: version },
   }).catch(() => undefined);
-  return told?.document ?? document;
+  return confirmed?.document ?? document;
 };
 
 /** Polls with growing intervals until the check has a result. */
-const follow = async (subject: string, begun: Document, signal: AbortSignal, tell: Tell) => {
+const follow = async (subject: string, begun: Document, signal: AbortSignal, update: Update) => {
   const sent = newest(begun);
   let wait = FIRST_LOOK;
   for (let document = begun; !signal.aborted; wait = Math.min(LAST_LOOK, wait * 1.5)) {
     const version = document.versions.find(
       ({ number, uploaded_at }) => number === sent?.number && uploaded_at === sent.uploaded_at,
     );
-    if (!version) return tell({ state: 'error', failure: { kind: 'check', error: 'not_uploaded' } }); // canceled since
+    if (!version) return update({ state: 'error', failure: { kind: 'check', error: 'not_uploaded' } }); // canceled since
     const isSettled = version.state === 'ready' || version.state === 'error';
-    tell({
+    update({
       document,
       version,
       state: version.state === 'created' ? 'waiting' : version.state,
@@ -86,12 +86,12 @@ const failureOf = (error: unknown): UploadFailure => {
   return { kind: 'sending' };
 };
 
-export const upload = async (item: UploadItem, signal: AbortSignal, tell: Tell) => {
+export const upload = async (item: UploadItem, signal: AbortSignal, update: Update) => {
   const { subject, file } = item;
-  const onProgress = (share: number) => tell({ share });
+  const onProgress = (share: number) => update({ share });
   try {
     let begun = await begin(item);
-    tell({ document: begun.document });
+    update({ document: begun.document });
     const send = async () => {
       if (begun.upload) await sendToStorage(begun.upload, file, { signal, onProgress });
     };
@@ -102,10 +102,10 @@ export const upload = async (item: UploadItem, signal: AbortSignal, tell: Tell) 
       begun = await begin({ ...item, document: begun.document });
       await send();
     });
-    tell({ state: 'waiting', share: 1 });
-    await follow(subject.id, await say(item, begun.document), signal, tell);
+    update({ state: 'waiting', share: 1 });
+    await follow(subject.id, await say(item, begun.document), signal, update);
   } catch (error) {
-    tell({ state: 'error', failure: failureOf(error instanceof NotSent ? undefined : error) });
+    update({ state: 'error', failure: failureOf(error instanceof NotSent ? undefined : error) });
   } finally {
     documentsChanged(subject.id);
   }

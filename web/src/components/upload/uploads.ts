@@ -33,13 +33,13 @@ const start = async (item: UploadItem) => {
   const { id } = item;
   const stopped = new AbortController();
   running.set(id, stopped);
-  const tell = (what: Sent) => {
+  const update = (what: Sent) => {
     if (stopped.signal.aborted) return;
     change(id, what);
     if (what.state === 'ready' && what.document) item.onReady?.(what.document);
   };
-  tell({ state: 'sending', share: 0 });
-  await upload(item, stopped.signal, tell);
+  update({ state: 'sending', share: 0 });
+  await upload(item, stopped.signal, update);
   running.delete(id);
 };
 

@@ -10,7 +10,7 @@ import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { DetailHeader } from '#web/components/detail/detail-header.tsx';
 import { DetailPage } from '#web/components/detail/detail-page.tsx';
-import { Missing } from '#web/components/detail/missing.tsx';
+import { NotFound } from '#web/components/detail/not-found.tsx';
 import { History, Panel } from '#web/components/detail/panel.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { RolesPanel } from '#web/components/roles/roles-panel.tsx';
@@ -98,7 +98,7 @@ export const ClientPage = () => {
       query={clientQueries.one(clientId)}
       failed={t('apiAccess.detail.failed')}
       missing={
-        <Missing
+        <NotFound
           title={t('apiAccess.detail.notFound')}
           text={t('apiAccess.detail.notFoundText')}
           list="/api-access"

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 export const Change = ({ by, unit }: { by: number | undefined; unit: 'count' | 'points' | 'short' }) => {
   const { t, i18n } = useTranslation();
   if (!by) return null;
-  const signed = new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero' }).format(by);
+  const formatted = new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero' }).format(by);
   return (
-    <small className="dashboard-change">{t(`dashboard.change.${unit}`, { change: signed, count: Math.abs(by) })}</small>
+    <small className="dashboard-change">
+      {t(`dashboard.change.${unit}`, { change: formatted, count: Math.abs(by) })}
+    </small>
   );
 };

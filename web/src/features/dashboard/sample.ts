@@ -23,7 +23,7 @@ export const useSample = ({ total }: Pick<Metrics, 'total'>, isAdministrator: bo
     queryFn: ({ signal }) => findSample(name, signal),
     enabled: isAdministrator && total > 0,
   });
-  const settled = (what: string, error: Error | null) => {
+  const reported = (what: string, error: Error | null) => {
     if (error) snackbar.show({ type: 'error', message: changeFailed(t, what, error) });
     return client.invalidateQueries({ queryKey: ['applications'] });
   };
@@ -36,7 +36,7 @@ export const useSample = ({ total }: Pick<Metrics, 'total'>, isAdministrator: bo
         description: t('dashboard.sample.description'),
       });
     },
-    onSettled: (_, error) => settled(t('dashboard.sample.notLoaded'), error),
+    onSettled: (_, error) => reported(t('dashboard.sample.notLoaded'), error),
   });
   const remove = useMutation({
     mutationFn: async ({ id }: Sample) => {
@@ -44,7 +44,7 @@ export const useSample = ({ total }: Pick<Metrics, 'total'>, isAdministrator: bo
       const { version } = await api('GET /applications/{id}', { params });
       await api('DELETE /applications/{id}', { params, version });
     },
-    onSettled: (_, error) => settled(t('dashboard.sample.notRemoved'), error),
+    onSettled: (_, error) => reported(t('dashboard.sample.notRemoved'), error),
   });
   return { sample: data ?? undefined, load, remove };
 };

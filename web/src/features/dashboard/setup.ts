@@ -12,8 +12,8 @@ export type Step = {
   to: string | undefined;
 };
 
-const many = (counts: Readonly<Record<string, number>>, without: string) =>
-  Object.entries(counts).reduce((sum, [name, count]) => (name === without ? sum : sum + count), 0);
+const many = (counts: Readonly<Record<string, number>>, except: string) =>
+  Object.entries(counts).reduce((sum, [name, count]) => (name === except ? sum : sum + count), 0);
 
 /** The sample application does not count. */
 export const applicationSteps = ({ total, facets }: Metrics, sample: Sample | undefined): Step[] => {

@@ -19,7 +19,7 @@ type Reply = { id: number; given?: Answer; failed?: { name: string; message: str
 type Asked = { resolve: (answer: Answer) => void; reject: (error: Error) => void };
 
 /** Reading is aborted after this time (ms). */
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 export const makeReading = () => {
   const worker = new Worker(new URL('./reading-worker.ts', import.meta.url), { type: 'module', name: 'reading' });
@@ -42,7 +42,7 @@ export const makeReading = () => {
     const id = count++;
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     open.set(id, { resolve, reject });
-    const timer = setTimeout(() => reject(new Damaged('It takes too long to read.')), PATIENCE);
+    const timer = setTimeout(() => reject(new Damaged('It takes too long to read.')), TIMEOUT_MS);
     worker.postMessage({ id, asked });
     try {
       const answer = await promise;

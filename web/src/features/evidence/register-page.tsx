@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { ListedEvidence, ShownUse } from '#domain/controls/evidence.ts';
 import { EVIDENCE_KINDS, EVIDENCE_STANDINGS } from '#domain/controls/words.ts';
 import { commonControls } from '#web/components/applications/queries.ts';
+import { EvidenceStateBadge } from '#web/components/evidence/evidence-state-badge.tsx';
 import { Proves, useProvesText } from '#web/components/evidence/proves.tsx';
-import { Standing } from '#web/components/evidence/standing.tsx';
 import { type Column, labelled, several } from '#web/components/list/columns/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
 import { formatDate, formatDay } from '#web/components/moment.tsx';
@@ -25,7 +25,7 @@ const evidenceColumns = (
     header: t('evidence.fields.standing'),
     text: ({ standing }) => t(`evidence.standings.${standing}`),
     labels: labelled(EVIDENCE_STANDINGS, (standing) => t(`evidence.standings.${standing}`)),
-    cell: ({ standing }) => <Standing standing={standing} />,
+    cell: ({ standing }) => <EvidenceStateBadge standing={standing} />,
     width: 136,
     onPhone: true,
   },

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Export } from '#domain/export.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { Missing } from '#web/components/detail/missing.tsx';
+import { NotFound } from '#web/components/detail/not-found.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
@@ -92,7 +92,7 @@ const ExportItself = (file: Export) => {
 const Gone = () => {
   const { t } = useTranslation();
   return (
-    <Missing
+    <NotFound
       title={t('exports.gone')}
       text={t('exports.goneText')}
       list="/applications"

@@ -13,15 +13,15 @@ type CompanyCoverageProps = { id: string; coverage: FrameworkCoverage };
 export const CompanyCoverage = ({ id, coverage }: CompanyCoverageProps) => {
   const { t, i18n } = useTranslation();
   const { data } = useQuery(frameworkQueries.all);
-  const whole = data?.find((one) => one.id === id)?.coverage;
+  const allDates = data?.find((one) => one.id === id)?.coverage;
   const onDay = t('frameworkCoverage.onDay', { day: formatCalendarDay(coverage.as_of, i18n.language) });
   return (
     <div className="company-coverage">
       <div>
-        {whole && (
+        {allDates && (
           <CoverageBar
             {...{ name: t('frameworkCoverage.whenever'), label: t('frameworkCoverage.whenever') }}
-            counts={{ ...whole, all: toBeDone(whole) }}
+            counts={{ ...allDates, all: toBeDone(allDates) }}
           />
         )}
       </div>

@@ -11,7 +11,7 @@ import { isDay } from '#domain/day.ts';
 import type { Framework } from '#domain/frameworks/framework.ts';
 import type { FrameworkCoverage } from '#domain/frameworks/framework-coverage.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { Missing } from '#web/components/detail/missing.tsx';
+import { NotFound } from '#web/components/detail/not-found.tsx';
 import { DayInput } from '#web/components/form/day-input.tsx';
 import { HelpLink } from '#web/components/help/help-link.tsx';
 import { TextFilter } from '#web/components/list/filters/text-filter.tsx';
@@ -156,7 +156,7 @@ export const FrameworkPage = () => {
   if (data && !covering.isPending) return <FrameworkItself key={data.id} framework={data} covering={covering} />;
   if (error instanceof ApiError && error.problem.status === 404)
     return (
-      <Missing
+      <NotFound
         title={t('frameworks.notFound')}
         text={t('frameworks.notFoundText')}
         list="/frameworks"

@@ -2,7 +2,7 @@ import Badge from '@cloudscape-design/components/badge';
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Standing, standingOn } from '#domain/frameworks/dates.ts';
+import { type EffectState, effectOn } from '#domain/frameworks/dates.ts';
 import type { Requirement } from '#domain/frameworks/framework.ts';
 import type { FrameworkCoverage } from '#domain/frameworks/framework-coverage.ts';
 import { RouterLink } from '#web/components/page/router-link.tsx';
@@ -10,7 +10,7 @@ import { useWords } from '#web/components/use-words.ts';
 import { formatCalendarDay } from './calendar-day.ts';
 import { RequirementCoverage } from './requirement-coverage.tsx';
 
-const TYPES: Record<Standing, StatusIndicatorProps.Type> = {
+const TYPES: Record<EffectState, StatusIndicatorProps.Type> = {
   applies: 'success',
   in_part: 'in-progress',
   later: 'pending',
@@ -63,14 +63,14 @@ export const RequirementView = ({ requirement, asOf, coverage }: RequirementView
   const { t } = useTranslation();
   const inWords = useWords();
   const { id, reference, title, text, change, note, single_source } = requirement;
-  const standing = standingOn(asOf, requirement);
+  const effect = effectOn(asOf, requirement);
   return (
     <li className="requirement">
       <div className="requirement-head">
         <strong>{title ? `${id} ${inWords(title)}` : id}</strong>
         {reference && <span className="requirement-aside">{reference}</span>}
         {change && <Badge>{t(`frameworks.changes.${change}`)}</Badge>}
-        {standing && <StatusIndicator type={TYPES[standing]}>{t(`frameworks.standings.${standing}`)}</StatusIndicator>}
+        {effect && <StatusIndicator type={TYPES[effect]}>{t(`frameworks.standings.${effect}`)}</StatusIndicator>}
       </div>
       {text && <div>{inWords(text)}</div>}
       <Facts {...requirement} />

@@ -1,6 +1,6 @@
 /** Requirement filters in the URL. */
 import { isDay } from '#domain/day.ts';
-import { type Standing, standingOn } from '#domain/frameworks/dates.ts';
+import { type EffectState, effectOn } from '#domain/frameworks/dates.ts';
 import type { Requirement, Words } from '#domain/frameworks/framework.ts';
 import type { FrameworkCoverage } from '#domain/frameworks/framework-coverage.ts';
 import { hasWords, wordsOf } from '#domain/text/name.ts';
@@ -29,7 +29,7 @@ export const matching = (
   return requirements.filter((requirement) => {
     const { id, reference = '', title, text: asks } = requirement;
     const said = [id, reference, ...[title, asks].flatMap((some) => (some ? [inWords(some)] : []))].join(' ');
-    return hasWords(said, words) && !(onlyApplying && standingOn(asOf, requirement) === 'later');
+    return hasWords(said, words) && !(onlyApplying && effectOn(asOf, requirement) === 'later');
   });
 };
 
@@ -46,10 +46,10 @@ export const coveredOnDay = ({ requirements }: Pick<FrameworkCoverage, 'requirem
 
 /** Requirement counts by status on a day. */
 export const countStandings = (requirements: readonly Requirement[], day: string) => {
-  const counts: Record<Standing, number> = { applies: 0, in_part: 0, later: 0 };
+  const counts: Record<EffectState, number> = { applies: 0, in_part: 0, later: 0 };
   for (const requirement of requirements) {
-    const standing = standingOn(day, requirement);
-    if (standing) counts[standing] += 1;
+    const effect = effectOn(day, requirement);
+    if (effect) counts[effect] += 1;
   }
   return counts;
 };

@@ -11,7 +11,7 @@ import type { Import } from '#domain/import/import.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { HowFar } from '#web/components/batch/how-far.tsx';
 import { changeFailed } from '#web/components/change-failed.ts';
-import { Missing } from '#web/components/detail/missing.tsx';
+import { NotFound } from '#web/components/detail/not-found.tsx';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { formatMoment } from '#web/components/moment.tsx';
@@ -173,7 +173,7 @@ export const ImportOutcome = ({ what, id }: { what: Imported; id: string }) => {
   if (data) return <Outcomes {...data} />;
   if (error instanceof ApiError && [400, 404].includes(error.problem.status))
     return (
-      <Missing
+      <NotFound
         title={t('imports.gone')}
         text={t('imports.goneText')}
         list={`/${what}`}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { holds, permissions } from '#domain/permissions.ts';
 import { DetailPage } from '#web/components/detail/detail-page.tsx';
-import { Missing } from '#web/components/detail/missing.tsx';
+import { NotFound } from '#web/components/detail/not-found.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
 import { ModelOverview } from './model-overview.tsx';
@@ -19,7 +19,7 @@ export const ModelDetailPage = () => {
       query={modelQueries.one(modelId)}
       failed={t('models.detail.failed')}
       missing={
-        <Missing
+        <NotFound
           title={t('models.detail.notFound')}
           text={t('models.detail.notFoundText')}
           list="/models"

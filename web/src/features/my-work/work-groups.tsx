@@ -7,8 +7,8 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { thingPath } from '#domain/work/path.ts';
-import { byThing, toBeDone, WORK_SECTIONS, type WorkSection, workGroup, workSection } from '#domain/work/words.ts';
+import { subjectPath } from '#domain/work/path.ts';
+import { bySubject, toBeDone, WORK_SECTIONS, type WorkSection, workGroup, workSection } from '#domain/work/words.ts';
 import { KeysHelp } from '#web/components/keyboard/keys-help.tsx';
 import { useListKeys } from '#web/components/list/use-list-keys.ts';
 import { formatDate } from '#web/components/moment.tsx';
@@ -55,7 +55,7 @@ const Rows = ({ items, label, ...context }: RowsProps) => {
   const { selection } = context;
   return (
     <ul className="work-items" aria-label={label}>
-      {byThing(items).map((those) => {
+      {bySubject(items).map((those) => {
         const [item] = those;
         if (!item) return null;
         if (those.length === 1) return <WorkRow key={item.id} item={item} {...context} />;
@@ -72,7 +72,7 @@ const Rows = ({ items, label, ...context }: RowsProps) => {
                   onChange={({ detail }) => selection.set(those, detail.checked)}
                 />
               )}
-              <RouterLink to={thingPath(thing)}>{thing.name}</RouterLink>
+              <RouterLink to={subjectPath(thing)}>{thing.name}</RouterLink>
               <Box color="text-body-secondary" display="inline">
                 ({those.length})
               </Box>

@@ -146,11 +146,11 @@ export type Answer = { found: readonly Found[]; is_exact: boolean };
  * actions.
  */
 export const inOrder = ({ found, is_exact }: Answer, places: readonly OwnPlace[], text: string): Chosen[] => {
-  const things = found.filter(({ kind }) => kind !== 'requirement').map(placeOf);
+  const subjects = found.filter(({ kind }) => kind !== 'requirement').map(placeOf);
   const asked = found.filter(({ kind }) => kind === 'requirement').map(placeOf);
   const exact = bestOf(places, text, byAnyWord, MOST_PAGES, 'exact');
-  if (exact.length > 0) return is_exact ? [...things, ...exact, ...asked] : [...exact, ...things, ...asked];
+  if (exact.length > 0) return is_exact ? [...subjects, ...exact, ...asked] : [...exact, ...subjects, ...asked];
   const near = bestOf(places, text, byName, MOST_PAGES, 'near');
   const meant = bestOf(places, text, byAnyWord, MOST_PAGES, 'near').filter((one) => !near.includes(one));
-  return [...things, ...near, ...asked, ...meant].slice(0, things.length + asked.length + MOST_PAGES);
+  return [...subjects, ...near, ...asked, ...meant].slice(0, subjects.length + asked.length + MOST_PAGES);
 };

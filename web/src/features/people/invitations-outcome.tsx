@@ -10,7 +10,7 @@ import { fullName } from '#domain/people/person.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { HowFar } from '#web/components/batch/how-far.tsx';
 import { changeFailed } from '#web/components/change-failed.ts';
-import { Missing } from '#web/components/detail/missing.tsx';
+import { NotFound } from '#web/components/detail/not-found.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
@@ -38,9 +38,11 @@ const Progress = ({ state, people }: Invitations) => {
         progress: t('people.many.progress', { done, total: people.length }),
         stopped: t('people.many.stopped'),
       }}
-      counts={TOLD.flatMap((told) => {
-        const count = people.filter(({ outcome }) => outcome === told).length;
-        return count === 0 ? [] : [{ key: told, type: TYPES[told], text: t(`people.many.counts.${told}`, { count }) }];
+      counts={TOLD.flatMap((shown) => {
+        const count = people.filter(({ outcome }) => outcome === shown).length;
+        return count === 0
+          ? []
+          : [{ key: shown, type: TYPES[shown], text: t(`people.many.counts.${shown}`, { count }) }];
       })}
     />
   );
@@ -127,7 +129,7 @@ export const InvitationsOutcome = ({ id }: { id: string }) => {
   if (data) return <Outcomes {...data} />;
   if (error instanceof ApiError && [400, 404].includes(error.problem.status))
     return (
-      <Missing
+      <NotFound
         title={t('people.many.gone')}
         text={t('people.many.goneText')}
         list="/manage-users"

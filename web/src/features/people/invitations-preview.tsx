@@ -7,7 +7,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { InvitedRow } from '#domain/people/invitation-file.ts';
+import type { InvitationRow } from '#domain/people/invitation-file.ts';
 import { type InvitedDraft, MOST_INVITED } from '#domain/people/invitation-rules.ts';
 import type { Invitations } from '#domain/people/invitations.ts';
 import { fullName } from '#domain/people/person.ts';
@@ -35,7 +35,7 @@ export const useInvite = () => {
 };
 
 /** Rows of the file, invalid ones first. The user can deselect valid rows. */
-export const InvitationsPreview = ({ rows }: { rows: readonly InvitedRow[] }) => {
+export const InvitationsPreview = ({ rows }: { rows: readonly InvitationRow[] }) => {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { mutate, isPending, error } = useInvite();
@@ -59,7 +59,7 @@ export const InvitationsPreview = ({ rows }: { rows: readonly InvitedRow[] }) =>
     return <Alert type="error">{t('people.many.tooMany', { most: MOST_INVITED, count: rows.length })}</Alert>;
 
   /** Updates the selection of the current page only. */
-  const choose = (selected: readonly InvitedRow[]) => {
+  const choose = (selected: readonly InvitationRow[]) => {
     const taken = new Set(selected.map(({ line }) => line));
     setLeftOut(new Set(fine.filter(({ line }) => !taken.has(line)).map(({ line }) => line)));
   };

@@ -6,12 +6,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { linkTo } from '#domain/notifications/kinds.ts';
 import type { Responsibilities as Found } from '#domain/people/managed-user.ts';
-import type { Thing } from '#domain/subject-key.ts';
+import type { SubjectKind } from '#domain/subject-key.ts';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { userQueries } from './queries.ts';
 
-type OwnedProps = { title: string; owned: Found['vendors']; thing: Thing };
+type OwnedProps = { title: string; owned: Found['vendors']; thing: SubjectKind };
 
 const Owned = ({ title, owned: { total, first }, thing }: OwnedProps) => {
   const { t } = useTranslation();

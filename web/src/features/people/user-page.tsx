@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { DetailHeader } from '#web/components/detail/detail-header.tsx';
 import { DetailPage } from '#web/components/detail/detail-page.tsx';
-import { Missing } from '#web/components/detail/missing.tsx';
+import { NotFound } from '#web/components/detail/not-found.tsx';
 import { History, Panel } from '#web/components/detail/panel.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { RolesPanel } from '#web/components/roles/roles-panel.tsx';
@@ -67,7 +67,7 @@ export const UserPage = () => {
       query={userQueries.one(userId)}
       failed={t('people.detail.failed')}
       missing={
-        <Missing
+        <NotFound
           title={t('people.detail.notFound')}
           text={t('people.detail.notFoundText')}
           list="/manage-users"

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { DetailPage } from '#web/components/detail/detail-page.tsx';
-import { Missing } from '#web/components/detail/missing.tsx';
+import { NotFound } from '#web/components/detail/not-found.tsx';
 import { lazyPart } from '#web/parts.ts';
 import { GroupOverview } from './group-overview.tsx';
 import { resourceGroupQueries } from './queries.ts';
@@ -24,7 +24,7 @@ export const GroupDetailPage = () => {
       }}
       failed={t('resourceGroups.detail.failed')}
       missing={
-        <Missing
+        <NotFound
           title={t('resourceGroups.detail.notFound')}
           text={t('resourceGroups.detail.notFoundText')}
           list="/application-groups"

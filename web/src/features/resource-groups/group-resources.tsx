@@ -8,7 +8,7 @@ import type { GroupDetail } from '#domain/groups/group.ts';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { lazyPart } from '#web/parts.ts';
 import { Others } from './others.tsx';
-import type { Way } from './pick-resources.tsx';
+import type { PickedChange } from './pick-resources.tsx';
 import type { What } from './resources.ts';
 
 const PickResources = lazyPart(() => import('./pick-resources.tsx'));
@@ -18,7 +18,7 @@ type GroupResourcesProps = { group: GroupDetail; what: What };
 /** The first resources of a group, a link to all, and buttons to add or remove some. */
 export const GroupResources = ({ group, what }: GroupResourcesProps) => {
   const { t, i18n } = useTranslation();
-  const [way, setWay] = useState<Way>();
+  const [way, setWay] = useState<PickedChange>();
   const { total, first } = group.contents[what];
   return (
     <Container

@@ -16,9 +16,9 @@ import { FIND, type Resource, type What } from './resources.ts';
 const ONE = '/access/resource-groups/{resource_group_id}/resources/{resource_id}' as const;
 const ROUTES = { in: `PUT ${ONE}`, out: `DELETE ${ONE}` } as const;
 /** Adds to the group or removes from it. */
-export type Way = keyof typeof ROUTES;
+export type PickedChange = keyof typeof ROUTES;
 
-type PickResourcesProps = { group: GroupDetail; what: What; way: Way; onClose: () => void };
+type PickResourcesProps = { group: GroupDetail; what: What; way: PickedChange; onClose: () => void };
 
 /** Selects resources by name; each is then added or removed with its own request. */
 const PickResources = ({ group, what, way, onClose }: PickResourcesProps) => {

@@ -1,9 +1,9 @@
 /** Resources that a group can contain, and their searches. */
 import { api } from '#web/api/client.ts';
-import type { Seen } from '#web/components/list/bulk/change-one.ts';
+import type { SeenRow } from '#web/components/list/bulk/change-one.ts';
 
 export type What = 'applications' | 'vendors';
-export type Resource = Seen & { resource_groups: readonly string[] };
+export type Resource = SeenRow & { resource_groups: readonly string[] };
 
 /** Number of options shown; the search finds the rest. */
 const SHOWN = 50;

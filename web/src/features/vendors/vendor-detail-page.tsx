@@ -6,7 +6,7 @@ import type { Vendor } from '#domain/vendors/vendor.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { DetailPage } from '#web/components/detail/detail-page.tsx';
 import { DetailTabs } from '#web/components/detail/detail-tabs.tsx';
-import { Missing } from '#web/components/detail/missing.tsx';
+import { NotFound } from '#web/components/detail/not-found.tsx';
 import type { Section } from '#web/components/detail/section.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import type { vendors } from '#web/i18n/en/vendors/vendors.ts';
@@ -38,7 +38,7 @@ export const VendorDetailPage = () => {
       query={vendorQueries.one(vendorId)}
       failed={t('vendors.detail.failed')}
       missing={
-        <Missing
+        <NotFound
           title={t('vendors.detail.notFound')}
           text={t('vendors.detail.notFoundText')}
           list="/vendors"

@@ -33,9 +33,9 @@ export const EndVendor = ({ vendor, may }: { vendor: Vendor; may: boolean }) => 
 /** Explains why an offboarded vendor is read-only. */
 export const EndedNotice = ({ ending }: { ending: NonNullable<Vendor['ending']> }) => {
   const { t, i18n } = useTranslation();
-  const told = { when: formatMoment(ending.at, i18n.language), who: ending.by.name };
+  const ended = { when: formatMoment(ending.at, i18n.language), who: ending.by.name };
   return (
-    <Alert type="info" header={t('vendors.life.notice', told)}>
+    <Alert type="info" header={t('vendors.life.notice', ended)}>
       <Words>{ending.reason}</Words>
     </Alert>
   );

@@ -8,11 +8,11 @@ import { History, Panel, Words } from '#web/components/detail/panel.tsx';
 import { useShown } from '#web/components/detail/shown.ts';
 import { GroupNames } from '#web/components/groups/group-names.tsx';
 import { formatDate } from '#web/components/moment.tsx';
-import { NobodyCalledSo } from '#web/components/people/owner-remark.tsx';
+import { UnknownOwner } from '#web/components/people/owner-remark.tsx';
 import { certificateText } from '#web/components/vendors/certificate-text.ts';
 import { VendorDates } from './vendor-dates.tsx';
-import { VendorStanding } from './vendor-standing.tsx';
 import { VendorSteps } from './vendor-steps.tsx';
+import { VendorSummary } from './vendor-summary.tsx';
 
 const Website = ({ address }: { address: string }) => {
   const { t } = useTranslation();
@@ -66,7 +66,7 @@ export const VendorOverview = () => {
           <Words>{owner}</Words>
           {vendor.owned_by === null && (
             <div>
-              <NobodyCalledSo things="vendors" />
+              <UnknownOwner things="vendors" />
             </div>
           )}
         </>
@@ -101,7 +101,7 @@ export const VendorOverview = () => {
     <SpaceBetween size="l">
       <VendorDates id={vendor.id} />
       <div className="detail-panels">
-        <VendorStanding vendor={vendor} />
+        <VendorSummary vendor={vendor} />
         <VendorSteps vendor={vendor} />
         <Known title={t('vendors.form.about')} items={about} />
         <Known title={t('vendors.form.data')} items={data} />

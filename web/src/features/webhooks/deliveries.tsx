@@ -13,8 +13,8 @@ import { formatMoment } from '#web/components/moment.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { useNarrow } from '#web/components/page/use-narrow.ts';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
+import { useThingNames } from './kinds-field.tsx';
 import { webhookQueries } from './queries.ts';
-import { useThingNames } from './things-field.tsx';
 
 const INDICATORS = { waiting: 'pending', delivered: 'success', failed: 'error' } as const;
 
@@ -66,12 +66,12 @@ const useColumns = ({ isFor, isPending, onAgain }: Again): TableProps.ColumnDefi
   const { t, i18n } = useTranslation();
   const isNarrow = useNarrow();
   const namesOf = useThingNames();
-  const thingOf = (type: string) => namesOf(AUDITED_PATHS.filter((path) => path === type.split('.')[0])).join();
+  const kindOf = (type: string) => namesOf(AUDITED_PATHS.filter((path) => path === type.split('.')[0])).join();
   const what = ({ event: { type, timestamp, data } }: Delivery) => (
     <>
       <Box variant="code">{type}</Box>
       <div>
-        {thingOf(type)}: {data.subject.name}
+        {kindOf(type)}: {data.subject.name}
       </div>
       {isNarrow && <Box color="text-body-secondary">{formatMoment(timestamp, i18n.language)}</Box>}
     </>

@@ -6,8 +6,8 @@ import type { Webhook } from '#domain/webhooks/webhook.ts';
 import { api } from '#web/api/client.ts';
 import type { FormKind } from '#web/components/form/form-kind.ts';
 import { holdSecret } from '#web/components/secret/new-secrets.ts';
+import { ThingsField, useThingNames } from './kinds-field.tsx';
 import { webhookQueries } from './queries.ts';
-import { ThingsField, useThingNames } from './things-field.tsx';
 
 type WebhookDraft = DraftOf<typeof webhookRules>;
 

@@ -7,16 +7,16 @@ import { useParams } from 'react-router-dom';
 import type { Webhook } from '#domain/webhooks/webhook.ts';
 import { DetailHeader } from '#web/components/detail/detail-header.tsx';
 import { DetailPage } from '#web/components/detail/detail-page.tsx';
-import { Missing } from '#web/components/detail/missing.tsx';
+import { NotFound } from '#web/components/detail/not-found.tsx';
 import { History, Panel } from '#web/components/detail/panel.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { NewSecret } from '#web/components/secret/new-secret.tsx';
 import { lazyPart } from '#web/parts.ts';
 import { Deliveries } from './deliveries.tsx';
+import { useThingNames } from './kinds-field.tsx';
 import { webhookQueries } from './queries.ts';
 import { RemoveWebhook } from './remove-webhook.tsx';
 import { RotateWebhookSecret } from './rotate-webhook-secret.tsx';
-import { useThingNames } from './things-field.tsx';
 import { WebhookStatus } from './webhook-status.tsx';
 
 const EditWebhook = lazyPart(() => import('./edit-webhook.tsx'));
@@ -86,7 +86,7 @@ export const WebhookPage = () => {
       query={webhookQueries.one(webhookId)}
       failed={t('webhooks.failed')}
       missing={
-        <Missing
+        <NotFound
           title={t('webhooks.notFound')}
           text={t('webhooks.notFoundText')}
           list="/api-access/webhooks"

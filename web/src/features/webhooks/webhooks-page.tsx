@@ -16,8 +16,8 @@ import { RouterLink } from '#web/components/page/router-link.tsx';
 import { useNarrow } from '#web/components/page/use-narrow.ts';
 import { lazyPart } from '#web/parts.ts';
 import { webhookPath } from '#web/routing/paths.ts';
+import { useThingNames } from './kinds-field.tsx';
 import { webhookQueries } from './queries.ts';
-import { useThingNames } from './things-field.tsx';
 import { WebhookStatus } from './webhook-status.tsx';
 
 const CreateWebhook = lazyPart(() => import('./create-webhook.tsx'));

@@ -9,8 +9,8 @@ import type { Colleague } from './people.ts';
 
 const usernameOf = (provider: Provider, { email }: Colleague) => `${provider.name}_${email}`;
 
-const attributesOf = ({ family_name, given_name, ...told }: Colleague) => ({
-  ...told,
+const attributesOf = ({ family_name, given_name, ...attributes }: Colleague) => ({
+  ...attributes,
   ...(given_name ? { given_name } : {}),
   ...(family_name ? { family_name } : {}),
   // Cognito does not trust a provider's statement that an address is verified.

@@ -10,14 +10,14 @@ import { useForm } from '#web/components/form/use-form.ts';
 import type { FormFields } from '#web/components/form/value-text.ts';
 import type { BulkProps } from './bulk.ts';
 import { BulkOutcome } from './bulk-outcome.tsx';
-import { changer, type Seen } from './change-one.ts';
+import { changer, type SeenRow } from './change-one.ts';
 import { isRemovable, missingValue, notGiven } from './one-value.ts';
 import { useBulkRun } from './use-bulk-run.ts';
 
 type BulkChangeProps<R, D extends Draft, E extends Saved> = BulkProps<R> & { kind: FormKind<D, E> };
 
 /** Sets one field of the form, named by the action, to the same value in all selected rows. */
-export const BulkChange = <R extends Seen, D extends Draft, E extends Saved>(props: BulkChangeProps<R, D, E>) => {
+export const BulkChange = <R extends SeenRow, D extends Draft, E extends Saved>(props: BulkChangeProps<R, D, E>) => {
   const { kind, name, title, rows, onClose } = props;
   const { t } = useTranslation();
   const client = useQueryClient();

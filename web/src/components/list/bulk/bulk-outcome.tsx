@@ -10,9 +10,9 @@ import { OUTCOMES, type Outcome } from './change-one.ts';
 const NAMED = 10;
 
 /** Results that may differ in another attempt. */
-const AGAIN: readonly Told[] = ['meanwhile', 'tooMany', 'failed', 'notDone'];
+const AGAIN: readonly ShownOutcome[] = ['meanwhile', 'tooMany', 'failed', 'notDone'];
 
-type Told = Outcome | 'notDone';
+type ShownOutcome = Outcome | 'notDone';
 
 const TYPES = {
   changed: 'success',
@@ -23,7 +23,7 @@ const TYPES = {
   tooMany: 'warning',
   failed: 'error',
   notDone: 'stopped',
-} as const satisfies Record<Told, string>;
+} as const satisfies Record<ShownOutcome, string>;
 
 type Named = { id: string; name: string };
 
@@ -51,11 +51,11 @@ export const BulkOutcome = ({
   onClose,
 }: BulkOutcomeProps) => {
   const { t } = useTranslation();
-  const toldOf = ({ id }: Named): Told => outcomes.get(id) ?? 'notDone';
-  const again = rows.filter((row) => AGAIN.includes(toldOf(row)));
-  const kinds = [...OUTCOMES, 'notDone' as const].flatMap((told) => {
-    const those = rows.filter((row) => toldOf(row) === told);
-    return those.length > 0 ? [{ told, names: those.map(({ name }) => name) }] : [];
+  const outcomeOf = ({ id }: Named): ShownOutcome => outcomes.get(id) ?? 'notDone';
+  const again = rows.filter((row) => AGAIN.includes(outcomeOf(row)));
+  const kinds = [...OUTCOMES, 'notDone' as const].flatMap((outcome) => {
+    const those = rows.filter((row) => outcomeOf(row) === outcome);
+    return those.length > 0 ? [{ outcome, names: those.map(({ name }) => name) }] : [];
   });
 
   return (
@@ -86,12 +86,12 @@ export const BulkOutcome = ({
           ) : (
             <div role="status">
               <SpaceBetween size="m">
-                {kinds.map(({ told, names }) => (
-                  <div key={told}>
-                    <StatusIndicator type={TYPES[told]} wrapText>
-                      {t(`list.bulk.outcomes.${told}`, { count: names.length })}
+                {kinds.map(({ outcome, names }) => (
+                  <div key={outcome}>
+                    <StatusIndicator type={TYPES[outcome]} wrapText>
+                      {t(`list.bulk.outcomes.${outcome}`, { count: names.length })}
                     </StatusIndicator>
-                    {told !== 'changed' && (
+                    {outcome !== 'changed' && (
                       <ul className="list-names typed">
                         {names.slice(0, NAMED).map((name) => (
                           <li key={name}>{name}</li>

@@ -9,7 +9,7 @@ export const OUTCOMES = ['changed', 'meanwhile', 'notAllowed', 'gone', 'refused'
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** A row of the list, as of the time the list was read. */
-export type Seen = { id: string; name: string; updated_at: string };
+export type SeenRow = { id: string; name: string; updated_at: string };
 
 const BY_STATUS: Readonly<Record<number, Outcome>> = {
   400: 'refused',
@@ -27,7 +27,7 @@ export const outcomeOf = (error: unknown): Outcome =>
     (error.problem.code === 'busy' ? 'tooMany' : BY_STATUS[error.problem.status])) ||
   'failed';
 
-type Way<D extends Draft, E extends Saved> = Pick<FormKind<D, E>, 'send'> & {
+type ChangeKind<D extends Draft, E extends Saved> = Pick<FormKind<D, E>, 'send'> & {
   rules: Rules;
   read: (id: string) => Promise<E>;
   onSaved: (saved: E) => void;
@@ -37,14 +37,14 @@ type Way<D extends Draft, E extends Saved> = Pick<FormKind<D, E>, 'send'> & {
  * Changes one entity and returns the result. If the entity changed since the list was read, the first attempt refuses
  * and the second one proceeds. A request without a response is repeated with the same idempotency key.
  */
-export const changer = <D extends Draft, E extends Saved>({ rules, read, send, onSaved }: Way<D, E>) => {
-  const told = new Set<string>();
+export const changer = <D extends Draft, E extends Saved>({ rules, read, send, onSaved }: ChangeKind<D, E>) => {
+  const reported = new Set<string>();
   const unanswered = new Map<string, Saving<D, E>>();
 
-  const change = async ({ id, updated_at }: Seen, values: Draft): Promise<Outcome> => {
+  const change = async ({ id, updated_at }: SeenRow, values: Draft): Promise<Outcome> => {
     const before = unanswered.get(id);
     const saved = before?.saved ?? (await read(id));
-    if (!before && !told.has(id) && saved.updated_at !== updated_at) return 'meanwhile';
+    if (!before && !reported.has(id) && saved.updated_at !== updated_at) return 'meanwhile';
     const now = draftOf<D>(rules, saved);
     const body = { ...now, ...values };
     if (!before && editedFields(rules, now, body).length === 0) return 'changed';
@@ -55,9 +55,9 @@ export const changer = <D extends Draft, E extends Saved>({ rules, read, send, o
     return 'changed';
   };
 
-  return async (seen: Seen, values: Draft): Promise<Outcome> => {
+  return async (seen: SeenRow, values: Draft): Promise<Outcome> => {
     const outcome = await change(seen, values).catch(outcomeOf);
-    if (outcome === 'meanwhile') told.add(seen.id);
+    if (outcome === 'meanwhile') reported.add(seen.id);
     return outcome;
   };
 };

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stopWaiting } from '#web/api/waiting.ts';
 import { type Snack, snackbar } from '#web/components/snackbars/snackbar.ts';
-import { eachInTurn, type Outcome, type Seen } from './change-one.ts';
+import { eachInTurn, type Outcome, type SeenRow } from './change-one.ts';
 
 /**
  * Runs a bulk action with limited concurrency and keeps the result of each row. If the user leaves, a snackbar reports
  * the progress.
  */
-export const useBulkRun = <R extends Pick<Seen, 'id'>>(
+export const useBulkRun = <R extends Pick<SeenRow, 'id'>>(
   rows: readonly R[],
   act: (row: R) => Promise<Outcome>,
   /** The query key to invalidate. */

@@ -18,7 +18,7 @@ export const TextFilter = ({ label, value, onChange }: TextFilterProps) => {
   }, [onChange]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const settle = (text: string) => {
+  const apply = (text: string) => {
     clearTimeout(timer.current);
     latest.current(text);
     setTyped({ text, pending: false });
@@ -38,11 +38,11 @@ export const TextFilter = ({ label, value, onChange }: TextFilterProps) => {
       onChange={({ detail }) => {
         setTyped({ text: detail.value, pending: true });
         clearTimeout(timer.current);
-        if (detail.value === '') settle('');
-        else timer.current = setTimeout(() => settle(detail.value), PAUSE);
+        if (detail.value === '') apply('');
+        else timer.current = setTimeout(() => apply(detail.value), PAUSE);
       }}
       onKeyDown={({ detail }) => {
-        if (detail.key === 'Enter' && typed.pending) settle(typed.text);
+        if (detail.key === 'Enter' && typed.pending) apply(typed.text);
       }}
     />
   );

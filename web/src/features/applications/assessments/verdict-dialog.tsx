@@ -40,8 +40,8 @@ export const VerdictDialog = ({ one, onClose }: { one: ShownAssessment; onClose:
   const wrong = isTried ? conditions.map(wrongIn) : [];
   const submit = () => {
     setIsTried(true);
-    const isWhole = !hung || (hung.length > 0 && hung.every((each) => Object.keys(wrongIn(each)).length === 0));
-    if (!form.check() || !isWhole || !verdict) return;
+    const isComplete = !hung || (hung.length > 0 && hung.every((each) => Object.keys(wrongIn(each)).length === 0));
+    if (!form.check() || !isComplete || !verdict) return;
     mutate((acts) => acts.conclude({ verdict, comment: form.draft.comment, conditions: (hung ?? []).map(toSend) }), {
       onSuccess: onClose,
     });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Application } from '#domain/applications/application.ts';
 import type { ShownControl } from '#domain/controls/control.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { Missing } from '#web/components/detail/missing.tsx';
+import { NotFound } from '#web/components/detail/not-found.tsx';
 import { useShown } from '#web/components/detail/shown.ts';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
@@ -20,7 +20,7 @@ export const ControlLoaded = ({ control, children }: ControlLoadedProps) => {
   const { data, error, refetch } = useQuery(controlQueries.one(id, control));
   if (error instanceof ApiError && [400, 404].includes(error.problem.status))
     return (
-      <Missing
+      <NotFound
         title={t('controls.one.notFound')}
         text={t('controls.one.notFoundText')}
         list={controlsPath(id)}

@@ -14,7 +14,7 @@ import { RouterLink } from '#web/components/page/router-link.tsx';
 import { StackedTable } from '#web/components/tables/stacked-table.tsx';
 import { languageShown } from '#web/i18n/index.ts';
 import { controlPath } from '#web/routing/application-path.ts';
-import { Standing } from '../controls/standing.tsx';
+import { ControlProgress } from '../controls/control-progress.tsx';
 import { ControlStateChip, Due } from '../controls/state.tsx';
 
 export const DossierControls = () => {
@@ -62,7 +62,7 @@ export const DossierControls = () => {
           <Header variant="h2" {...(data && { counter: `(${controls.length})` })}>
             {t('controls.title')}
           </Header>
-          {controls.length > 0 && <Standing id={id} controls={controls} />}
+          {controls.length > 0 && <ControlProgress id={id} controls={controls} />}
         </SpaceBetween>
       }
       empty={

@@ -26,7 +26,7 @@ const TYPES = {
   no: 'info',
 } as const satisfies Record<string, StatusIndicatorProps.Type>;
 
-const standingOf = ({ said, proposed }: ApplicationFramework) =>
+const statusOf = ({ said, proposed }: ApplicationFramework) =>
   said ? (said.applicable ? 'applies' : 'not') : proposed.applies;
 
 const Counts = ({ counts }: Pick<ApplicationFramework, 'counts'>) => {
@@ -75,7 +75,7 @@ export const FrameworkView = ({ application, version, one, mayDecide }: Framewor
   const { roles } = useCurrentUser();
   const [isDeciding, setDeciding] = useState(false);
   const { framework, said, standing, counts } = one;
-  const stands = standingOf(one);
+  const stands = statusOf(one);
   return (
     <ExpandableSection
       headingTagOverride="h3"

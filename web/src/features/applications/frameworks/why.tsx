@@ -64,12 +64,12 @@ export const Why = ({ application, one: { proposed, framework } }: WhyProps) => 
 /** The classes of an application, for a law that distinguishes them. */
 export const Classes = ({ application, one: { proposed } }: WhyProps) => {
   const { t } = useTranslation();
-  const told = proposed.classified.filter(({ because }) => because.length > 0);
-  if (told.length === 0) return null;
+  const explained = proposed.classified.filter(({ because }) => because.length > 0);
+  if (explained.length === 0) return null;
   return (
     <div>
       <Box variant="awsui-key-label">{t('applicationFrameworks.classes')}</Box>
-      {told.map(({ class: name, certain, because, areas }) => {
+      {explained.map(({ class: name, certain, because, areas }) => {
         const places = areas.map((area) => t(`applicationFrameworks.areas.${area}`)).join(', ');
         const beside = [
           ...(certain ? [] : [t('applicationFrameworks.uncertain')]),

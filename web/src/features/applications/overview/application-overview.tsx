@@ -9,7 +9,7 @@ import { useShown } from '#web/components/detail/shown.ts';
 import { GroupNames } from '#web/components/groups/group-names.tsx';
 import { ModelNames } from '#web/components/models/model-names.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
-import { NobodyCalledSo } from '#web/components/people/owner-remark.tsx';
+import { UnknownOwner } from '#web/components/people/owner-remark.tsx';
 import { VendorName } from '#web/components/vendors/vendor-name.tsx';
 import type { applications } from '#web/i18n/en/applications/applications.ts';
 import { TierReason } from './tier-reason.tsx';
@@ -68,7 +68,7 @@ export const ApplicationOverview = () => {
                 <Words>{application.owner}</Words>
                 {application.owner !== '' && !application.people.some(({ role }) => role === 'owner') && (
                   <div>
-                    <NobodyCalledSo things="applications" />
+                    <UnknownOwner things="applications" />
                   </div>
                 )}
               </>,

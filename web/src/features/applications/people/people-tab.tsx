@@ -18,7 +18,7 @@ import './people.css';
 export const PeopleTab = () => {
   const { t } = useTranslation();
   const { entity, mayEdit } = useShown<Application>();
-  const isWhole = usePrintPage();
+  const showAll = usePrintPage();
   const { data, error, refetch } = useQuery(peopleQueries.of(entity.id));
   if (!data) {
     if (!error) return <FormSkeleton />;
@@ -52,7 +52,7 @@ export const PeopleTab = () => {
           </dl>
         </SpaceBetween>
       </Container>
-      <WhoCanSee application={entity.id} isWhole={isWhole} />
+      <WhoCanSee application={entity.id} isWhole={showAll} />
     </SpaceBetween>
   );
 };

@@ -12,7 +12,7 @@ export const About = ({ report }: { report: Report }) => {
   const { application, framework, concerned, catalog_version, day } = report;
   const { applies, decided, role } = concerned;
   const said = decided && { who: decided.by.name, day: formatDay(decided.at, i18n.language) };
-  const standing = said
+  const status = said
     ? t(applies ? 'report.applies.decided' : 'report.applies.excluded', said)
     : t(applies ? 'report.applies.proposed' : 'report.applies.notProposed');
   return (
@@ -28,7 +28,7 @@ export const About = ({ report }: { report: Report }) => {
           label: t('report.about.concerned'),
           value: (
             <>
-              <div>{standing}</div>
+              <div>{status}</div>
               {decided && <div className="report-aside prose">{decided.reason}</div>}
             </>
           ),

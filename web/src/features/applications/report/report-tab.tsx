@@ -8,7 +8,7 @@ import type { Application } from '#domain/applications/application.ts';
 import type { Report } from '#domain/report/report.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useViewing } from '#web/auth/viewing.ts';
-import { Missing } from '#web/components/detail/missing.tsx';
+import { NotFound } from '#web/components/detail/not-found.tsx';
 import { useShown } from '#web/components/detail/shown.ts';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
@@ -21,7 +21,7 @@ import { reportQueries } from './queries.ts';
 import { TakeButton, Taken, useTaking } from './take.tsx';
 import './report.css';
 
-const Whole = ({ report }: { report: Report }) => {
+const ReportContent = ({ report }: { report: Report }) => {
   const { t } = useTranslation();
   const taking = useTaking(report);
   const isViewing = useViewing() !== undefined;
@@ -55,11 +55,11 @@ export const ReportTab = () => {
   const { id } = useShown<Application>().entity;
   const { frameworkId = '' } = useParams();
   const { data, error, refetch } = useQuery(reportQueries.of(id, frameworkId));
-  if (data) return <Whole report={data} />;
+  if (data) return <ReportContent report={data} />;
   if (!error) return <FormSkeleton />;
   if (error instanceof ApiError && error.problem.status === 404)
     return (
-      <Missing
+      <NotFound
         title={t('report.missing')}
         text={t('report.missingText')}
         list={frameworksPath(id)}

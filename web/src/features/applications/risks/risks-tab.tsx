@@ -36,7 +36,7 @@ const soughtIn = (hash: string) => DESCRIPTORS.map(({ key }) => key).filter((key
 export const RisksTab = () => {
   const { t } = useTranslation();
   const { entity: application, mayEdit } = useShown<Application>();
-  const isWhole = usePrintPage();
+  const showAll = usePrintPage();
   const { id, risk_tier } = application;
   const mayJudge = useMayJudge(application);
   const { hash } = useLocation();
@@ -63,7 +63,7 @@ export const RisksTab = () => {
       risk={risk}
       addressOf={(question) => `${intakePath(id)}${addressOfQuestion(question)}`}
       mayJudge={mayJudge}
-      isWhole={isWhole}
+      isWhole={showAll}
       isOpen={opened.includes(risk.key)}
       onToggle={(isOpen) => toggle(risk.key, isOpen)}
     />

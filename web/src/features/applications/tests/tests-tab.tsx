@@ -20,7 +20,7 @@ import { testQueries } from '#web/features/testing/queries.ts';
 import { newTestPath, resultsPath, statusPath } from '#web/routing/paths.ts';
 
 /** The verdict if the test is ready, otherwise its state. */
-const Standing = ({ test }: { test: ListedTest }) => {
+const TestState = ({ test }: { test: ListedTest }) => {
   const { t } = useTranslation();
   return (
     <>
@@ -65,11 +65,11 @@ export const TestsTab = () => {
       <div>{test.created_by.name}</div>
     </>
   );
-  const standing = (test: ListedTest) => <Standing test={test} />;
+  const stateOf = (test: ListedTest) => <TestState test={test} />;
   const together = (test: ListedTest) => (
     <>
       {name(test)}
-      {standing(test)}
+      {stateOf(test)}
       <div>{type(test)}</div>
       <small>{[document(test), model(test)].filter(Boolean).join(' · ')}</small>
       <div>
@@ -83,7 +83,7 @@ export const TestsTab = () => {
     { id: 'type', header: t('testing.tab.type'), cell: type, minWidth: 140 },
     { id: 'document', header: t('testing.tab.document'), cell: document, minWidth: 160 },
     { id: 'model', header: t('testing.tab.model'), cell: model, minWidth: 110 },
-    { id: 'state', header: t('testing.tab.state'), cell: standing, minWidth: 190 },
+    { id: 'state', header: t('testing.tab.state'), cell: stateOf, minWidth: 190 },
     { id: 'asked', header: t('testing.tab.asked'), cell: who, minWidth: 120 },
   ];
   return (

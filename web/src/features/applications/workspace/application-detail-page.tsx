@@ -6,7 +6,7 @@ import { holds, permissions, reach, reaches } from '#domain/permissions.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { DetailPage } from '#web/components/detail/detail-page.tsx';
 import { DetailTabs } from '#web/components/detail/detail-tabs.tsx';
-import { Missing } from '#web/components/detail/missing.tsx';
+import { NotFound } from '#web/components/detail/not-found.tsx';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
@@ -34,7 +34,7 @@ export const ApplicationDetailPage = () => {
       query={applicationQueries.one(applicationId)}
       failed={t('applications.detail.failed')}
       missing={
-        <Missing
+        <NotFound
           title={t('applications.detail.notFound')}
           text={t('applications.detail.notFoundText')}
           list="/applications"

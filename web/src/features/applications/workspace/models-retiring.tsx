@@ -1,7 +1,7 @@
 import Alert from '@cloudscape-design/components/alert';
 import { useTranslation } from 'react-i18next';
 import { modelName } from '#domain/models/name.ts';
-import { retirementStanding } from '#domain/models/retirement.ts';
+import { retirementStateOf } from '#domain/models/retirement.ts';
 import { useModelWords } from '#web/components/models/use-model-words.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
@@ -14,8 +14,8 @@ export const ModelsRetiring = ({ said }: { said: readonly string[] }) => {
   const today = useToday();
   const { models } = useModelWords(said.length > 0);
   const found = models.flatMap((model) => {
-    const standing = retirementStanding(model.retires_on, today);
-    return said.includes(model.id) && standing !== 'current' ? [{ ...model, standing }] : [];
+    const state = retirementStateOf(model.retires_on, today);
+    return said.includes(model.id) && state !== 'current' ? [{ ...model, standing: state }] : [];
   });
   if (found.length === 0) return null;
   return (

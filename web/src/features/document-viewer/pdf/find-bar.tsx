@@ -6,7 +6,7 @@ import type { Found } from './use-pdf.ts';
 
 type FindBarProps = {
   found: Found | undefined;
-  onFind: (words: string, way: 'first' | 'next' | 'previous') => void;
+  onFind: (words: string, direction: 'first' | 'next' | 'previous') => void;
   onClose: () => void;
 };
 

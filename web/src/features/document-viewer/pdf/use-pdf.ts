@@ -81,13 +81,13 @@ export const usePdf = (
     events.on('pagesinit', toFit);
     events.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => setPage(pageNumber));
     events.on('scalechanging', ({ scale }: { scale: number }) => setZoom(Math.round(scale * 100)));
-    const tell = ({ matchesCount, state }: { matchesCount: Omit<Found, 'isOver'>; state?: number }) =>
+    const showMatches = ({ matchesCount, state }: { matchesCount: Omit<Found, 'isOver'>; state?: number }) =>
       setFound((before) => ({
         ...matchesCount,
         isOver: state === undefined ? (before?.isOver ?? false) : state !== FindState.PENDING,
       }));
-    events.on('updatefindmatchescount', tell);
-    events.on('updatefindcontrolstate', tell);
+    events.on('updatefindmatchescount', showMatches);
+    events.on('updatefindcontrolstate', showMatches);
 
     let isLeft = false;
     const pdf = openPdf({ address, size, onFailed: setError });
@@ -118,22 +118,22 @@ export const usePdf = (
   }, [address, size, box]);
 
   const act = useMemo(() => {
-    const find = (query: string, way: 'first' | 'next' | 'previous') =>
+    const find = (query: string, direction: 'first' | 'next' | 'previous') =>
       shown.current?.events.dispatch('find', {
         source: null,
-        type: way === 'first' ? '' : 'again',
+        type: direction === 'first' ? '' : 'again',
         query,
         highlightAll: true,
-        findPrevious: way === 'previous',
+        findPrevious: direction === 'previous',
       });
     return {
       toPage: (number: number) => {
         if (shown.current) shown.current.viewer.currentPageNumber = number;
       },
-      zoom: (way: 'in' | 'out' | 'width') => {
+      zoom: (direction: 'in' | 'out' | 'width') => {
         isZoomed.current = true;
-        if (way === 'in') shown.current?.viewer.increaseScale();
-        else if (way === 'out') shown.current?.viewer.decreaseScale();
+        if (direction === 'in') shown.current?.viewer.increaseScale();
+        else if (direction === 'out') shown.current?.viewer.decreaseScale();
         else if (shown.current) shown.current.viewer.currentScaleValue = 'page-width';
       },
       find,

@@ -41,10 +41,10 @@ export const columnAt = (starts: Uint32Array, place: number) => {
 
 /** Scales the scroll position for tables above the height limit of browsers. */
 export const scrollOf = (rows: number, height: number) => {
-  const whole = rows * ROW;
-  const shown = Math.min(whole, HIGHEST);
+  const fullHeight = rows * ROW;
+  const shown = Math.min(fullHeight, HIGHEST);
   const room = Math.max(1, height - HEAD);
-  const ratio = shown > room ? (whole - room) / (shown - room) : 1;
+  const ratio = shown > room ? (fullHeight - room) / (shown - room) : 1;
   return {
     height: shown + HEAD,
     topOf: (scrolled: number) => scrolled * ratio,

@@ -22,7 +22,7 @@ export const SheetView = ({ sheet }: { sheet: Sheet }) => {
   const [{ scrolled, left, width, height }, setView] = useState({ scrolled: 0, left: 0, width: 1200, height: 800 });
   const starts = useMemo(() => columnStarts(sheet), [sheet]);
   const numbers = numbersWidth(sheet.rows);
-  const whole = starts.at(-1) ?? 0;
+  const tableWidth = starts.at(-1) ?? 0;
   const scroll = useMemo(() => scrollOf(sheet.rows, height), [sheet, height]);
   const look = useCallback(() => {
     const there = box.current;
@@ -76,7 +76,7 @@ export const SheetView = ({ sheet }: { sheet: Sheet }) => {
         <span>{said}</span>
       </div>
       <div ref={box} className="sheet-scroll" onScroll={look}>
-        <div style={{ height: scroll.height, width: numbers + whole }}>
+        <div style={{ height: scroll.height, width: numbers + tableWidth }}>
           <table
             {...grid}
             className="sheet-window"

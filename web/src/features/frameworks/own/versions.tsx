@@ -10,7 +10,7 @@ import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { ownFrameworkQueries } from './queries.ts';
 
-const WAYS = ['added', 'changed', 'removed'] as const;
+const CHANGE_KINDS = ['added', 'changed', 'removed'] as const;
 
 const Changes = ({ id, number }: { id: string; number: number }) => {
   const { t } = useTranslation();
@@ -18,13 +18,13 @@ const Changes = ({ id, number }: { id: string; number: number }) => {
   if (error) return <LoadFailed what={t('ownFramework.loadFailed')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <FormSkeleton />;
   if (number === 1) return t('ownFramework.versions.first', { count: data.requirements.length });
-  const told = WAYS.filter((way) => data.changes[way].length > 0);
-  if (told.length === 0) return t('ownFramework.versions.same');
+  const shown = CHANGE_KINDS.filter((kind) => data.changes[kind].length > 0);
+  if (shown.length === 0) return t('ownFramework.versions.same');
   return (
     <ul className="framework-lines">
-      {told.map((way) => (
-        <li key={way}>
-          {t(`ownFramework.versions.${way}`)}: {data.changes[way].join(', ')}
+      {shown.map((kind) => (
+        <li key={kind}>
+          {t(`ownFramework.versions.${kind}`)}: {data.changes[kind].join(', ')}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 /** Groups of notification kinds, and how check boxes and presets change the channels. */
-import { CHOSEN_KINDS, type ChosenKind, KINDS, type Way } from '#domain/notifications/kinds.ts';
+import { CHOSEN_KINDS, type ChosenKind, KINDS, type NotificationChannel } from '#domain/notifications/kinds.ts';
 
-export type Ways = Readonly<Record<ChosenKind, Way>>;
+export type Ways = Readonly<Record<ChosenKind, NotificationChannel>>;
 
 export const GROUPS = {
   applications: ['made_owner', 'assigned', 'owned_changed', 'upload_refused'],
@@ -35,7 +35,7 @@ const FOR_INFORMATION: ReadonlySet<ChosenKind> = new Set<ChosenKind>([
 export const PRESETS = ['everything', 'actions', 'inApp', 'defaults'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-const WAY_IN: Record<Preset, (kind: ChosenKind) => Way> = {
+const WAY_IN: Record<Preset, (kind: ChosenKind) => NotificationChannel> = {
   everything: () => 'mail',
   // Never mails more than the defaults do.
   actions: (kind) => (KINDS[kind].way === 'mail' && !FOR_INFORMATION.has(kind) ? 'mail' : 'here'),
@@ -44,8 +44,11 @@ const WAY_IN: Record<Preset, (kind: ChosenKind) => Way> = {
 };
 
 /** One entry per kind, as `wayFor` says. */
-const waysOf = <K extends ChosenKind>(kinds: readonly K[], wayFor: (kind: K) => Way): Record<K, Way> =>
-  Object.fromEntries(kinds.map((kind) => [kind, wayFor(kind)])) as Record<K, Way>; // one entry per kind
+const waysOf = <K extends ChosenKind>(
+  kinds: readonly K[],
+  wayFor: (kind: K) => NotificationChannel,
+): Record<K, NotificationChannel> =>
+  Object.fromEntries(kinds.map((kind) => [kind, wayFor(kind)])) as Record<K, NotificationChannel>; // one entry per kind
 
 export const presetWays = (preset: Preset): Ways => waysOf(CHOSEN_KINDS, WAY_IN[preset]);
 
@@ -55,10 +58,11 @@ export const isPreset = (preset: Preset, ways: Ways) =>
 export const CHANNELS = ['here', 'mail'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-export const isOn = (way: Way, channel: Channel) => (channel === 'mail' ? way === 'mail' : way !== 'none');
+export const isOn = (way: NotificationChannel, channel: Channel) =>
+  channel === 'mail' ? way === 'mail' : way !== 'none';
 
 /** An email always comes with a notification in the product. */
-const switched = (way: Way, channel: Channel, on: boolean): Way => {
+const switched = (way: NotificationChannel, channel: Channel, on: boolean): NotificationChannel => {
   if (isOn(way, channel) === on) return way;
   if (channel === 'mail') return on ? 'mail' : 'here';
   return on ? 'here' : 'none';

@@ -5,7 +5,7 @@ import { isRetired } from '#domain/life/life.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useViewing } from '#web/auth/viewing.ts';
-import { Missing } from '#web/components/detail/missing.tsx';
+import { NotFound } from '#web/components/detail/not-found.tsx';
 import { LoadFailed, NotAllowed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { WithDrafts } from '#web/drafts/with-drafts.tsx';
@@ -23,7 +23,7 @@ export const NewTestPage = () => {
   const company = useQuery(companyQuery);
   if (error instanceof ApiError && error.problem.status === 404)
     return (
-      <Missing
+      <NotFound
         title={t('applications.detail.notFound')}
         text={t('applications.detail.notFoundText')}
         list="/applications"

@@ -21,7 +21,7 @@ type PowerPanelProps = {
 export const PowerPanel = ({ kind, survey, mapping, thresholds }: PowerPanelProps) => {
   const { t, i18n } = useTranslation();
   const number = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const whole = new Intl.NumberFormat(i18n.language);
+  const integers = new Intl.NumberFormat(i18n.language);
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1 });
   const power = powerAhead(kind, survey, mapping, thresholds);
   if (!power) return null;
@@ -33,7 +33,7 @@ export const PowerPanel = ({ kind, survey, mapping, thresholds }: PowerPanelProp
   const isWeak = (detectable: number | null) => detectable === null || isFarther(detectable, limit);
   const isAnyWeak = power.attributes.some(({ groups }) => groups.some(({ detectable }) => isWeak(detectable)));
   const lineOf = ({ group, n, detectable }: (typeof power.attributes)[number]['groups'][number]) => {
-    const values = { group, n: whole.format(n), ratio: number.format(detectable ?? 0) };
+    const values = { group, n: integers.format(n), ratio: number.format(detectable ?? 0) };
     if (detectable === null) return t('newTest.power.none', values);
     if (isOfMeans) return t('newTest.power.apart', values);
     return isGood ? t('newTest.power.below', values) : t('newTest.power.above', values);

@@ -21,10 +21,14 @@ const STEPS: [path: string, step: number][] = [
 ];
 
 /** The step and text of an error from the API. */
-export type Refused = { step: number; text: string };
+export type RefusedStep = { step: number; text: string };
 
 /** Starts the test. An error from the API opens the step that it belongs to. */
-export const useStart = (id: string, onStarted: (test: BiasTest) => void, onRefused: (refused: Refused) => void) => {
+export const useStart = (
+  id: string,
+  onStarted: (test: BiasTest) => void,
+  onRefused: (refused: RefusedStep) => void,
+) => {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const client = useQueryClient();

@@ -49,7 +49,7 @@ import { DataStep } from './table/data-step.tsx';
 import { tableQuery } from './table/table.ts';
 import { removeUnused, UnusedTables } from './table/unused-tables.tsx';
 import { useRefused, useUploaded } from './table/use-uploaded.ts';
-import { type Refused, useStart } from './use-start.ts';
+import { type RefusedStep, useStart } from './use-start.ts';
 import { ValuesStep } from './values/values-step.tsx';
 
 const STEPS = ['purpose', 'data', 'mapping', 'values', 'limits', 'review'] as const;
@@ -99,7 +99,7 @@ export const NewTestWizard = ({ application, company, drafts }: NewTestWizardPro
   const [step, setStep] = useState(0);
   /** The step with errors that the user tried to leave, and how often. */
   const [tried, setTried] = useState({ step: -1, times: 0 });
-  const [refused, setRefused] = useState<Refused>();
+  const [refused, setRefused] = useState<RefusedStep>();
   const [started, setStarted] = useState<string>();
   const rules = set.type === 'fairness_ml_synthetic' ? generatedRules : aboutRules;
   const form = useForm<About>(rules, emptyOf(generatedRules));

@@ -204,7 +204,7 @@ const Again = ({ whole: { test } }: Of) => {
   );
 };
 
-const Whole = ({ whole }: { whole: WholeResult }) => {
+const ExplanationContent = ({ whole }: { whole: WholeResult }) => {
   const { t } = useTranslation();
   const saying = useSaying(whole.result);
   const { result } = useResultPlaces(whole.test);
@@ -227,4 +227,4 @@ const Whole = ({ whole }: { whole: WholeResult }) => {
   );
 };
 
-export const ExplanationPage = () => <WithResult>{(whole) => <Whole whole={whole} />}</WithResult>;
+export const ExplanationPage = () => <WithResult>{(whole) => <ExplanationContent whole={whole} />}</WithResult>;

@@ -61,7 +61,7 @@ const TableView = ({ table, ...view }: TableViewProps & { table: BiasTable }) =>
   return amounts ? <AmountsView table={table} amounts={amounts} {...view} /> : <ImpactView table={table} {...view} />;
 };
 
-const Whole = ({ whole }: { whole: WholeResult }) => {
+const ResultContent = ({ whole }: { whole: WholeResult }) => {
   const { t } = useTranslation();
   const { test, result } = whole;
   const saying = useSaying(result);
@@ -111,4 +111,4 @@ const Whole = ({ whole }: { whole: WholeResult }) => {
   );
 };
 
-export const ResultPage = () => <WithResult>{(whole) => <Whole whole={whole} />}</WithResult>;
+export const ResultPage = () => <WithResult>{(whole) => <ResultContent whole={whole} />}</WithResult>;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '#web/api/api-error.ts';
-import { Missing } from '#web/components/detail/missing.tsx';
+import { NotFound } from '#web/components/detail/not-found.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { applicationQueries } from '#web/features/applications/queries.ts';
@@ -19,7 +19,7 @@ const isStatus = (error: Error | null, status: number) => error instanceof ApiEr
 const NotThere = () => {
   const { t } = useTranslation();
   return (
-    <Missing
+    <NotFound
       title={t('testing.notFound')}
       text={t('testing.notFoundText')}
       list="/applications"
@@ -38,7 +38,7 @@ const ResultOfTest = ({ application, task, children }: OfTest) => {
   if (isStatus(error, 404)) return <NotThere />;
   if (isStatus(error, 409))
     return (
-      <Missing
+      <NotFound
         title={t('testResults.notReady')}
         text={t('testResults.notReadyText')}
         list={statusPath({ application_id: application, id: task })}
@@ -64,7 +64,7 @@ const NewestOfDocument = ({ document, children }: Shows & { document: string }) 
     );
   if (data)
     return (
-      <Missing
+      <NotFound
         title={t('testResults.notReady')}
         text={t('testResults.noneOfDocument')}
         list={documentsPath(data.of)}

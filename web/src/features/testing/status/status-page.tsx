@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '#web/api/api-error.ts';
-import { Missing } from '#web/components/detail/missing.tsx';
+import { NotFound } from '#web/components/detail/not-found.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { applicationQueries } from '#web/features/applications/queries.ts';
@@ -17,7 +17,7 @@ export const StatusPage = () => {
   useQuery(applicationQueries.one(applicationId));
   if (error instanceof ApiError && error.problem.status === 404)
     return (
-      <Missing
+      <NotFound
         title={t('testing.notFound')}
         text={t('testing.notFoundText')}
         list="/applications"

@@ -18,8 +18,8 @@ import type { Left } from '#web/drafts/vault.ts';
 import { AnswersReview } from './answers-review.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import { questionnaireQueries } from './queries.ts';
+import { QuestionnaireState } from './questionnaire-state.tsx';
 import { RiskPanel } from './risk-panel.tsx';
-import { Standing } from './standing.tsx';
 import { Versions } from './versions.tsx';
 import './questionnaire.css';
 
@@ -63,7 +63,7 @@ export const QuestionnaireForm = ({ vendor, mayEdit, questionnaire, left }: Form
       columnFirst
       column={
         <>
-          <Standing vendor={vendor} questionnaire={data} answers={answers} mayEdit={mayEdit} />
+          <QuestionnaireState vendor={vendor} questionnaire={data} answers={answers} mayEdit={mayEdit} />
           {mayEdit && isOpen && <LinkPanel id={id} link={data.link} />}
           <RiskPanel vendor={vendor} answers={answers.answers} counts={data.state === 'accepted'} />
           {data.number > 0 && <Versions id={id} number={data.number} />}

@@ -19,8 +19,8 @@ import { DocumentSelect } from './document-select.tsx';
 import { TestSelect } from './test-select.tsx';
 
 /** Ways to add evidence to a control. */
-export const WAYS = ['document', 'link', 'statement', 'test_result', 'use'] as const;
-export type Way = (typeof WAYS)[number];
+export const EVIDENCE_SOURCES = ['document', 'link', 'statement', 'test_result', 'use'] as const;
+export type EvidenceSource = (typeof EVIDENCE_SOURCES)[number];
 
 const { name, effective_from, expires_on } = evidenceRules;
 const RULES = {

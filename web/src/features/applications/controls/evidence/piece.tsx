@@ -4,8 +4,8 @@ import Link from '@cloudscape-design/components/link';
 import { useTranslation } from 'react-i18next';
 import type { ShownControl } from '#domain/controls/control.ts';
 import type { Evidence } from '#domain/controls/evidence.ts';
+import { EvidenceStateBadge } from '#web/components/evidence/evidence-state-badge.tsx';
 import { Proves } from '#web/components/evidence/proves.tsx';
-import { Standing } from '#web/components/evidence/standing.tsx';
 import { formatDate, formatMoment } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { resultsPath } from '#web/routing/paths.ts';
@@ -45,7 +45,7 @@ export const Piece = ({ piece, one, onRemove }: PieceProps) => {
       <div className="control-piece">
         <div className="control-asked-head">
           <Name piece={piece} />
-          <Standing standing={piece.standing} />
+          <EvidenceStateBadge standing={piece.standing} />
           {relied_on && <Badge color="blue">{t('evidence.reliedOn')}</Badge>}
         </div>
         {text && <p className="prose">{text}</p>}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { ShownControl } from '#domain/controls/control.ts';
 import type { Evidence } from '#domain/controls/evidence.ts';
-import { AddEvidence, WAYS, type Way } from './add-evidence.tsx';
+import { AddEvidence, EVIDENCE_SOURCES, type EvidenceSource } from './add-evidence.tsx';
 import { Piece } from './piece.tsx';
 import { RemoveEvidence } from './remove-evidence.tsx';
 import { UseEvidence } from './use-evidence.tsx';
@@ -18,7 +18,7 @@ export const Proof = ({ one }: { one: ShownControl }) => {
   const mayAdd = one.may_work && one.state !== 'not_applicable';
   /** Preselects a test result when the user arrives from that result's page. */
   const test = params.get('test');
-  const [adding, setAdding] = useState<Way | undefined>(test && mayAdd ? 'test_result' : undefined);
+  const [adding, setAdding] = useState<EvidenceSource | undefined>(test && mayAdd ? 'test_result' : undefined);
   const [removing, setRemoving] = useState<Evidence>();
   const close = () => {
     setAdding(undefined);
@@ -52,14 +52,14 @@ export const Proof = ({ one }: { one: ShownControl }) => {
       {mayAdd && (
         <fieldset className="control-ways not-on-paper">
           <legend>{t('evidence.add')}</legend>
-          {WAYS.map((way) => (
+          {EVIDENCE_SOURCES.map((source) => (
             <Button
-              key={way}
+              key={source}
               iconName="add-plus"
-              ariaLabel={t(`evidence.adding.${way}`)}
-              onClick={() => setAdding(way)}
+              ariaLabel={t(`evidence.adding.${source}`)}
+              onClick={() => setAdding(source)}
             >
-              {t(way === 'use' ? 'evidence.existing' : `evidence.kinds.${way}`)}
+              {t(source === 'use' ? 'evidence.existing' : `evidence.kinds.${source}`)}
             </Button>
           ))}
         </fieldset>

@@ -7,8 +7,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownControl } from '#domain/controls/control.ts';
 import type { ListedEvidence } from '#domain/controls/evidence.ts';
+import { EvidenceStateBadge } from '#web/components/evidence/evidence-state-badge.tsx';
 import { useProvesText } from '#web/components/evidence/proves.tsx';
-import { Standing } from '#web/components/evidence/standing.tsx';
 import { TextFilter } from '#web/components/list/filters/text-filter.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
@@ -29,7 +29,7 @@ const Offered = ({ piece, busy, onUse }: OfferedProps) => {
       <div className="control-piece">
         <div className="control-asked-head">
           <b>{name}</b>
-          <Standing standing={standing} />
+          <EvidenceStateBadge standing={standing} />
         </div>
         <small>{t(`evidence.kinds.${kind}`)}</small>
         {proves.length > 0 && <small>{t('evidence.use.proves', { what: proves.map(text).join(', ') })}</small>}

@@ -6,7 +6,7 @@ import { permissions, reach, reaches } from '#domain/permissions.ts';
 import { useClosed, useShown } from '#web/components/detail/shown.ts';
 import { ListPart } from '#web/components/list/list-part.tsx';
 import type { controlKind } from '#web/features/applications/controls/control-list.ts';
-import { Standing } from '#web/features/applications/controls/standing.tsx';
+import { ControlProgress } from '#web/features/applications/controls/control-progress.tsx';
 import type { Selected } from '#web/features/applications/controls/use-selected.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
@@ -35,7 +35,7 @@ export const AllControls = ({ kind, controls, frameworks, selected }: AllControl
   const people = Object.fromEntries(controls.flatMap(({ owner }) => (owner ? [[owner.id, owner.name]] : [])));
   return (
     <SpaceBetween size="l">
-      <Standing id={id} controls={controls} />
+      <ControlProgress id={id} controls={controls} />
       <ListPart
         kind={kind}
         head={() => null}

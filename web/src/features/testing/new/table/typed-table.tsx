@@ -11,10 +11,10 @@ import type { TypedRow } from '../draft.ts';
 import { sendTable } from './upload-table.tsx';
 
 const FIELDS = ['attribute', 'group', 'n', 'selected'] as const;
-const isWhole = (typed: string) => /^\d{1,12}$/.test(typed.trim());
+const isWholeNumber = (typed: string) => /^\d{1,12}$/.test(typed.trim());
 
 const isWrong = ({ attribute, group, n, selected }: TypedRow) =>
-  !attribute.trim() || !group.trim() || !isWhole(n) || !isWhole(selected) || Number(selected) > Number(n);
+  !attribute.trim() || !group.trim() || !isWholeNumber(n) || !isWholeNumber(selected) || Number(selected) > Number(n);
 
 type TypedTableProps = {
   application: string;

@@ -5,11 +5,12 @@ import { uploadedTables } from './uploaded-tables.ts';
 
 /** Calls back for each new upload as soon as its document exists. */
 export const useUploaded = (application: string, onUploaded: (chosen: Chosen, isNewest: boolean) => void) => {
-  const tell = useEffectEvent(onUploaded);
+  const report = useEffectEvent(onUploaded);
   useEffect(() => {
-    const told = new Set(uploads.list().map(({ id }) => id));
+    const reported = new Set(uploads.list().map(({ id }) => id));
     return uploads.subscribe(() => {
-      for (const { chosen, isNewest } of uploadedTables(uploads.list(), application, told)) tell(chosen, isNewest);
+      for (const { chosen, isNewest } of uploadedTables(uploads.list(), application, reported))
+        report(chosen, isNewest);
     });
   }, [application]);
 };

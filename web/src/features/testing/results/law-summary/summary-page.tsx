@@ -15,7 +15,7 @@ import {
 } from '#domain/bias/result/local-law-144.ts';
 import { fileName } from '#domain/list/file-name.ts';
 import { useViewing } from '#web/auth/viewing.ts';
-import { Missing } from '#web/components/detail/missing.tsx';
+import { NotFound } from '#web/components/detail/not-found.tsx';
 import { handFile } from '#web/components/hand-file.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
@@ -38,7 +38,7 @@ import { summaryFactsOf, useSummaryForm } from './use-summary-form.ts';
 
 type Typed = { facts: SummaryFacts };
 
-const Whole = ({ whole, drafts }: { whole: WholeResult; drafts: Drafts }) => {
+const SummaryContent = ({ whole, drafts }: { whole: WholeResult; drafts: Drafts }) => {
   const { t } = useTranslation();
   const { test, result } = whole;
   const saying = useSaying(result);
@@ -128,7 +128,7 @@ const OfResult = ({ whole }: { whole: WholeResult }) => {
   const { result } = useResultPlaces(whole.test);
   if (!isForSummary(whole.result))
     return (
-      <Missing
+      <NotFound
         title={t('testResults.law.notFor')}
         text={t('testResults.law.notForText')}
         list={result}
@@ -137,7 +137,7 @@ const OfResult = ({ whole }: { whole: WholeResult }) => {
     );
   return (
     <WithDrafts form={`local-law-144 ${whole.test.id}`}>
-      {(drafts) => <Whole whole={whole} drafts={drafts} />}
+      {(drafts) => <SummaryContent whole={whole} drafts={drafts} />}
     </WithDrafts>
   );
 };

@@ -42,7 +42,7 @@ const Changes = ({ run }: { run: SeriesRun }) => {
   );
 };
 
-const Whole = ({ whole }: { whole: WholeResult }) => {
+const OverTimeContent = ({ whole }: { whole: WholeResult }) => {
   const { t, i18n } = useTranslation();
   const { test, result } = whole;
   const saying = useSaying(result);
@@ -128,4 +128,4 @@ const Whole = ({ whole }: { whole: WholeResult }) => {
 };
 
 /** The runs of a series. The URL can name any run. */
-export const OverTimePage = () => <WithResult>{(whole) => <Whole whole={whole} />}</WithResult>;
+export const OverTimePage = () => <WithResult>{(whole) => <OverTimeContent whole={whole} />}</WithResult>;

@@ -10,7 +10,7 @@ import { whyNothing } from '#domain/bias/result/findings.ts';
 import type { BiasTable } from '#domain/bias/result/result.ts';
 import { fileName } from '#domain/list/file-name.ts';
 import { nameOf } from '#domain/tests/name.ts';
-import { Missing } from '#web/components/detail/missing.tsx';
+import { NotFound } from '#web/components/detail/not-found.tsx';
 import { handFile } from '#web/components/hand-file.ts';
 import { FORMATS, type Format, fileOf } from '#web/components/list/export/file-formats.ts';
 import { RouterLink } from '#web/components/page/router-link.tsx';
@@ -91,7 +91,7 @@ export const Sheet = ({ sheet, name }: { sheet: BiasSheet; name: string }) => {
   );
 };
 
-const Whole = ({ whole: { test, result }, table }: { whole: WholeResult; table: BiasTable }) => {
+const DetailsContent = ({ whole: { test, result }, table }: { whole: WholeResult; table: BiasTable }) => {
   const { t } = useTranslation();
   const saying = useSaying(result);
   const { result: back } = useResultPlaces(test);
@@ -131,9 +131,9 @@ const OfTable = ({ whole }: { whole: WholeResult }) => {
   const { tableId } = useParams();
   const { result } = useResultPlaces(whole.test);
   const table = whole.result.tables.find(({ id }) => id === tableId);
-  if (table) return <Whole whole={whole} table={table} />;
+  if (table) return <DetailsContent whole={whole} table={table} />;
   return (
-    <Missing
+    <NotFound
       title={t('testResults.details.missing')}
       text={t('testResults.details.missingText')}
       list={result}

@@ -17,7 +17,7 @@ const decimalsOf = (value: number, limits: readonly number[], least = DECIMALS) 
 };
 
 export const figuresIn = (language: string) => {
-  const whole = new Intl.NumberFormat(language);
+  const integers = new Intl.NumberFormat(language);
   const plain = new Intl.NumberFormat(language, { maximumFractionDigits: 6 });
   const fixed = (value: number, decimals: number) =>
     new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
@@ -25,7 +25,7 @@ export const figuresIn = (language: string) => {
   const figure = (value: number, ...limits: number[]) => fixed(value, decimalsOf(value, limits));
   const amount = (value: number) => fixed(value, Math.abs(value) >= 1000 ? 0 : Math.abs(value) >= 10 ? 2 : DECIMALS);
   return {
-    count: (value: number) => whole.format(value),
+    count: (value: number) => integers.format(value),
     /** For thresholds, unrounded. */
     limit: (value: number) => fixed(value, Math.max(2, (String(value).split('.')[1] ?? '').length)),
     level: (value: number) =>
@@ -57,7 +57,7 @@ export const figuresIn = (language: string) => {
     interval: ({ low, high }: Interval) => ({ low: figure(low), high: figure(high) }),
     /** With the counts of its formula. */
     proportion: ({ count, of, rate }: Proportion) =>
-      `${whole.format(count)} / ${whole.format(of)}${rate === null ? '' : ` = ${figure(rate)}`}`,
+      `${integers.format(count)} / ${integers.format(of)}${rate === null ? '' : ` = ${figure(rate)}`}`,
   };
 };
 export type Figures = ReturnType<typeof figuresIn>;

@@ -70,14 +70,14 @@ const useActions = (vendor: Vendor, state: DiligenceState, mayEdit: boolean) => 
     .filter((action) => mayEdit || (mayJudge && action !== 'finish'));
 };
 
-type StandingProps = {
+type QuestionnaireStateProps = {
   vendor: Vendor;
   questionnaire: VendorQuestionnaire;
   answers: QuestionAnswers;
   mayEdit: boolean;
 };
 
-export const Standing = ({ vendor, questionnaire, answers, mayEdit }: StandingProps) => {
+export const QuestionnaireState = ({ vendor, questionnaire, answers, mayEdit }: QuestionnaireStateProps) => {
   const { t, i18n } = useTranslation();
   const { state, sent, accepted, number, answers_version } = questionnaire;
   const { take, isPending, wait } = useStep(vendor.id, answers_version);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { RouteObject } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { toldPath, toldQuery } from '#domain/operations/told-address.ts';
+import { maskedPath, maskedQuery } from '#domain/operations/masked-address.ts';
 
 // Pages load only in a browser.
 vi.mock('#web/routing/page.ts', () => ({ page: vi.fn(), pageWithData: vi.fn(), withTexts: vi.fn() }));
@@ -25,8 +25,8 @@ test.each([
   ['//', '/'],
   ['', '/other'],
 ])('the path %s is reported as %s', (path, told) => {
-  expect(toldPath(path)).toBe(told);
-  expect(toldPath(told), 'and what is told already stays so').toBe(told);
+  expect(maskedPath(path)).toBe(told);
+  expect(maskedPath(told), 'and what is told already stays so').toBe(told);
 });
 
 test.each([
@@ -39,8 +39,8 @@ test.each([
   ['constructor=1&__proto__=1', ''],
   ['', ''],
 ])('the query %s is reported as %s', (query, told) => {
-  expect(toldQuery(query)).toBe(told);
-  expect(toldQuery(told), 'and what is told already stays so').toBe(told);
+  expect(maskedQuery(query)).toBe(told);
+  expect(maskedQuery(told), 'and what is told already stays so').toBe(told);
 });
 
 test('free text never appears in a reported address', () => {
@@ -49,8 +49,8 @@ test('free text never appears in a reported address', () => {
   const pair = fc.tuple(fc.oneof(word, fc.constantFrom('tab', 'sort', 'columns', 'limit', 'step', 'as_of')), word);
   fc.assert(
     fc.property(fc.array(part), fc.array(pair), (parts, pairs) => {
-      expect(toldPath(`/${parts.join('/')}`)).not.toContain('Zq');
-      expect(toldQuery(new URLSearchParams(pairs).toString())).not.toContain('Zq');
+      expect(maskedPath(`/${parts.join('/')}`)).not.toContain('Zq');
+      expect(maskedQuery(new URLSearchParams(pairs).toString())).not.toContain('Zq');
     }),
   );
 });
@@ -66,5 +66,5 @@ test('every existing route is reported under its own name', async () => {
   const { everyRoute } = await import('./every-route.ts');
   const paths = new Set(pathsOf(everyRoute()));
   expect(paths.size).toBeGreaterThan(50);
-  for (const path of paths) expect(toldPath(path.replaceAll(/:\w+/g, ID)), path).not.toBe('/other');
+  for (const path of paths) expect(maskedPath(path.replaceAll(/:\w+/g, ID)), path).not.toBe('/other');
 });

@@ -1,15 +1,15 @@
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import { useTranslation } from 'react-i18next';
-import type { EvidenceStanding } from '#domain/controls/words.ts';
+import type { EvidenceState } from '#domain/controls/words.ts';
 
-const LOOKS: Record<EvidenceStanding, StatusIndicatorProps.Type> = {
+const LOOKS: Record<EvidenceState, StatusIndicatorProps.Type> = {
   in_force: 'success',
   ends_soon: 'warning',
   expired: 'error',
   not_yet: 'pending',
 };
 
-export const Standing = ({ standing }: { standing: EvidenceStanding }) => {
+export const EvidenceStateBadge = ({ standing }: { standing: EvidenceState }) => {
   const { t } = useTranslation();
   return (
     <StatusIndicator type={LOOKS[standing]} wrapText>

@@ -29,7 +29,7 @@ const reopenedTextOf = ({ things }: SubjectOf, { status, risk_tier, round }: App
   return status === 'in_review' ? REOPENED[things] : undefined;
 };
 
-type StandingProps = { subject: SubjectOf; approval: Approval; changed?: Application['changed_since_approval'] };
+type ApprovalSummaryProps = { subject: SubjectOf; approval: Approval; changed?: Application['changed_since_approval'] };
 
 /** The stages in order, with their decisions. */
 const StagesOf = ({ round, stage }: { round: ApprovalRound; stage: number | null }) => {
@@ -83,7 +83,7 @@ const Who = ({ approval: { round, stage, stages, risk_tier } }: { approval: Appr
   return stages.map((role) => t(`approval.roles.${role}`)).join(' → ');
 };
 
-export const Standing = ({ subject, approval, changed }: StandingProps) => {
+export const ApprovalSummary = ({ subject, approval, changed }: ApprovalSummaryProps) => {
   const { t, i18n } = useTranslation();
   const isReadOnly = useReadOnly();
   const [isWithdrawing, setIsWithdrawing] = useState(false);

@@ -14,7 +14,7 @@ type SettleConditionProps = { subject: SubjectOf; condition: ApprovalRound['cond
 const rules = { note: submissionRules.note };
 
 /** Marks a condition as fulfilled, or open again. */
-export const SettleCondition = ({ subject, condition, onClose }: SettleConditionProps) => {
+export const CloseCondition = ({ subject, condition, onClose }: SettleConditionProps) => {
   const { t } = useTranslation();
   const { things, id } = subject;
   const whyNot = useWhyNot();

@@ -2,8 +2,8 @@
 import { kindOf, type What } from './kinds.ts';
 
 /** An actor with the time of their latest action. */
-type Doer = { id: string; name: string; at: string };
-export type Told = What & { at: string; by: readonly Doer[] };
+type LatestActor = { id: string; name: string; at: string };
+export type NotificationContent = What & { at: string; by: readonly LatestActor[] };
 
 /** Unread notifications of a person with the same key are merged into one. */
 export const groupOf = ({ kind, params }: What): string | undefined => {
@@ -22,8 +22,8 @@ const newestFirst =
   };
 
 /** Merges two notifications. The result does not depend on their order or on redelivery. */
-export const together = (a: Told, b: Told): Told => {
+export const merged = (a: NotificationContent, b: NotificationContent): NotificationContent => {
   const [newest = a] = [a, b].toSorted(newestFirst(({ params }) => params));
-  const by = [...a.by, ...b.by].toSorted(newestFirst((doer) => doer));
+  const by = [...a.by, ...b.by].toSorted(newestFirst((actor) => actor));
   return { ...newest, by: by.filter(({ id }, index) => by.findIndex((one) => one.id === id) === index) };
 };

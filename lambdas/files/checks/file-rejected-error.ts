@@ -1,7 +1,7 @@
 import type { UploadError } from '#domain/documents/words.ts';
 
 /** A file is rejected because of its content. */
-export class Refused extends Error {
+export class FileRejectedError extends Error {
   readonly why: UploadError;
   constructor(why: UploadError) {
     super(`This file was rejected: ${why}.`);

@@ -43,7 +43,7 @@ const MASK = '*';
 const PARTS = PAGES.map((page) => page.split('/'));
 
 /** Keeps generated ids and masks other keys, because companies can choose those. */
-export const toldPath = (path: string): string => {
+export const maskedPath = (path: string): string => {
   const parts = path.replace(/(?<=.)\/$/, '').split('/');
   const page = PARTS.find(
     (known) => known.length === parts.length && known.every((part, at) => part === ':id' || part === parts[at]),
@@ -93,11 +93,11 @@ const NAMES = new Set<string>([
 ]);
 
 /** Query string without '?', sorted by name, so equal queries are equal strings. */
-export const toldQuery = (query: string): string => {
-  const told = [...new URLSearchParams(query)].flatMap(([name, value]): [string, string][] =>
+export const maskedQuery = (query: string): string => {
+  const masked = [...new URLSearchParams(query)].flatMap(([name, value]): [string, string][] =>
     NAMES.has(name) ? [[name, CHOSEN[name]?.(value) ? value : MASK]] : [],
   );
-  const params = new URLSearchParams(told.slice(0, 20));
+  const params = new URLSearchParams(masked.slice(0, 20));
   params.sort();
   return params.toString();
 };

@@ -6,7 +6,7 @@ import { RouterLink } from '#web/components/page/router-link.tsx';
 type MissingProps = { title: string; text: string; list: string; toList: string };
 
 /** Replaces an entity that does not exist or is out of the user's access scope, with a link to its list. */
-export const Missing = ({ title, text, list, toList }: MissingProps) => (
+export const NotFound = ({ title, text, list, toList }: MissingProps) => (
   <>
     <PageTitle>{title}</PageTitle>
     <Alert

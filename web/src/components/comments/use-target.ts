@@ -12,19 +12,19 @@ import { useQuestionWords } from '#web/components/questions/use-question-words.t
 import { useWords } from '#web/components/use-words.ts';
 import { assessmentPath, controlPath, intakePath, riskPath } from '#web/routing/application-path.ts';
 
-type Thing = { called: (on: On) => string; path: (application: string, id: string) => string };
+type Target = { called: (on: On) => string; path: (application: string, id: string) => string };
 
-export const useThings = (application: string, on: On) => {
+export const useTarget = (application: string, on: On) => {
   const { t } = useTranslation();
   const questions = useQuestionWords();
   const riskName = useRiskName();
   const inWords = useWords();
   const { data } = useQuery({ ...allControls(application), enabled: on.kind === 'control' });
   // The API guarantees the kind of each id.
-  const things: Record<CommentedKind, Thing> = {
+  const targets: Record<CommentedKind, Target> = {
     answer: {
       called: ({ id }) => questions.text(id),
-      path: (application, id) => `${intakePath(application)}${addressOfQuestion(id)}`,
+      path: (of, id) => `${intakePath(of)}${addressOfQuestion(id)}`,
     },
     descriptor: { called: ({ id }) => riskName(id as DescriptorKey), path: riskPath },
     control: {
@@ -37,7 +37,7 @@ export const useThings = (application: string, on: On) => {
     assessment: { called: ({ name }) => t(`assessments.kinds.${name as AssessmentKind}`), path: assessmentPath },
   };
   return {
-    called: things[on.kind].called(on),
-    path: things[on.kind].path(application, on.id),
+    called: targets[on.kind].called(on),
+    path: targets[on.kind].path(application, on.id),
   };
 };

@@ -5,7 +5,7 @@ import { RouterLink } from '#web/components/page/router-link.tsx';
 import { controlsPath } from '#web/routing/application-path.ts';
 
 /** Counts of controls that need work; each number links to the filtered list. */
-export const Standing = ({ id, controls }: { id: string; controls: readonly ListedControl[] }) => {
+export const ControlProgress = ({ id, controls }: { id: string; controls: readonly ListedControl[] }) => {
   const { t, i18n } = useTranslation();
   const counting = controls.filter(({ state }) => state !== 'not_applicable');
   const number = (label: string, query: string, has: (control: ListedControl) => boolean) => {

@@ -5,7 +5,7 @@ import { ControlName } from '#domain/controls/control-name.ts';
 import { type AnyControlKey, askingFor, isOwnControl } from '#domain/controls/keys.ts';
 import { DILIGENCE_QUESTIONS } from '#domain/diligence/questions.ts';
 import { DESCRIPTORS } from '#domain/risks/descriptors.ts';
-import type { Of, Thing } from '#domain/subject-key.ts';
+import type { SubjectKind, SubjectRef } from '#domain/subject-key.ts';
 import { QUESTIONS } from '#domain/tiering/questions.ts';
 import { assessments } from '#lambdas/assessments/store.ts';
 import { controls } from '#lambdas/controls/store.ts';
@@ -37,13 +37,13 @@ const IN_AN_APPLICATION: Record<CommentedKind, Find> = {
   },
 };
 
-const FOUND: Record<Thing, Partial<Record<CommentedKind, Find>>> = {
+const FOUND: Record<SubjectKind, Partial<Record<CommentedKind, Find>>> = {
   application: IN_AN_APPLICATION,
   vendor: { answer: (_, id) => keyAmong(DILIGENCE_QUESTIONS, id) },
 };
 
 /** Null if the subject has no such object. */
-export const thingOn = async (of: Of, { kind, id }: Commented): Promise<On | null> => {
+export const targetOn = async (of: SubjectRef, { kind, id }: Commented): Promise<On | null> => {
   const name = await FOUND[of.thing][kind]?.(of.id, id);
   return name === undefined ? null : { kind, id, name };
 };

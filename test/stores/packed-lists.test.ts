@@ -8,7 +8,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { keys } from '#lambdas/persistence/keys.ts';
-import { copyOf, listWrites } from '#lambdas/persistence/lists/list-cache.ts';
+import { listCopy, listWrites } from '#lambdas/persistence/lists/list-cache.ts';
 import { table } from '#lambdas/persistence/table.ts';
 
 // Fake timers do not replace this module.
@@ -81,13 +81,13 @@ const simulate = async (seed: number, settled: number) => {
       await wait(chance(8_000));
     }
   };
-  const ask = async (copy: ReturnType<typeof copyOf<z.output<typeof Row>>>) => {
+  const ask = async (copy: ReturnType<typeof listCopy<z.output<typeof Row>>>) => {
     const told = new Map(promised);
     const answered = new Map((await copy.blocks()).flatMap(({ rows: all }) => all.map(({ id, value }) => [id, value])));
     asked += told.size;
     for (const [id, value] of told) if ((answered.get(id) ?? 0) < value) stale += 1;
   };
-  const newCopy = () => copyOf('thing', Row, list, { settled, trusted: 60 * MINUTES });
+  const newCopy = () => listCopy('thing', Row, list, { settled, trusted: 60 * MINUTES });
   const packer = async () => {
     while (Date.now() < end) {
       await newCopy().pack('2026-11-27');
@@ -142,7 +142,7 @@ test('lists contain no rows from a tenant that was replaced', async () => {
       .on(QueryCommand, { ExpressionAttributeValues: { ':pk': keys.stamp('thing', '').pk } })
       .resolves({ Items: there && [there.stamp] });
   };
-  const copy = copyOf('thing', Row, list);
+  const copy = listCopy('thing', Row, list);
   show(before);
   expect((await copy.blocks()).flatMap(({ rows }) => rows)).toEqual(before?.rows);
   show(after);
@@ -166,11 +166,11 @@ test('a new container reads packed buckets, and of the others their rows', async
       if ('put' in one) show(one.put);
   };
   for (const id of IDS) write(id, undefined, 1);
-  await copyOf('thing', Row, list, { settled: 0, trusted: MINUTES }).pack('2026-11-27');
+  await listCopy('thing', Row, list, { settled: 0, trusted: MINUTES }).pack('2026-11-27');
   write(IDS[3] ?? '', 1, 2);
 
   wire.resetHistory();
-  const rows = (await copyOf('thing', Row, list).blocks()).flatMap((block) => block.rows);
+  const rows = (await listCopy('thing', Row, list).blocks()).flatMap((block) => block.rows);
   expect(new Map(rows.map(({ id, value }) => [id, value]))).toEqual(new Map(IDS.map((id, n) => [id, n === 3 ? 2 : 1])));
   const read = wire.commandCalls(QueryCommand).map(({ args }) => args[0].input.ExpressionAttributeValues?.[':pk']);
   expect(read).toEqual([

@@ -4,8 +4,8 @@ import { PERSON_ROLES } from '#domain/applications/people.ts';
 import { ASSESSMENT_KINDS } from '#domain/assessments/words.ts';
 import { UPLOAD_ERRORS } from '#domain/documents/words.ts';
 import { KIND_NAMES, KINDS, SECURITY_CHANGES, TOLD_VERDICTS, type What } from '#domain/notifications/kinds.ts';
+import { groupOf, linkOf, merged, type NotificationContent } from '#domain/notifications/notification-content.ts';
 import { calledIn, say } from '#domain/notifications/said.ts';
-import { groupOf, linkOf, type Told, together } from '#domain/notifications/told.ts';
 import { VENDOR_ENDS } from '#domain/vendors/words.ts';
 import { WORK_KINDS } from '#domain/work/words.ts';
 
@@ -124,7 +124,7 @@ const EVERYTHING = KIND_NAMES.flatMap((kind) => EXAMPLES[kind].map((params) => (
 
 const at = (minute: number) => new Date(minute * 60_000).toISOString();
 const by = (...names: string[]) => names.map((name) => ({ id: name, name, at: at(0) }));
-const told = (what: What, ...names: string[]): Told => ({ ...what, at: at(0), by: by(...names) });
+const told = (what: What, ...names: string[]): NotificationContent => ({ ...what, at: at(0), by: by(...names) });
 
 /** Words that exist in both languages. */
 const wordsOf = (text: string): string[] =>
@@ -221,14 +221,14 @@ test('only notifications about the same entity are grouped, and only for kinds t
 test('grouped notifications give the same result in any order and with repeats', () => {
   const name = fc.constantFrom('Ana', 'Bo', 'Cy');
   const event = fc.record({ who: name, minute: fc.integer({ min: 0, max: 3 }), title: name }).map(
-    ({ who, minute, title }): Told => ({
+    ({ who, minute, title }): NotificationContent => ({
       kind: 'owned_changed',
       params: { thing: 'vendor', id: ID, name: title },
       at: at(minute),
       by: [{ id: who, name: who, at: at(minute) }],
     }),
   );
-  const all = (events: readonly Told[]) => events.reduce(together);
+  const all = (events: readonly NotificationContent[]) => events.reduce(merged);
   fc.assert(
     fc.property(
       fc
@@ -240,7 +240,7 @@ test('grouped notifications give the same result in any order and with repeats',
           ),
         ),
       ([events, thrice]) => {
-        expect(all(thrice)).toEqual(all(events.map((one) => together(one, one))));
+        expect(all(thrice)).toEqual(all(events.map((one) => merged(one, one))));
       },
     ),
   );

@@ -7,11 +7,11 @@ import { WEBHOOK_THINGS } from '#domain/webhooks/rules.ts';
 /** Display names of the API's entity kinds. */
 export const useThingNames = () => {
   const { t } = useTranslation();
-  return (things: readonly AuditedPath[]) => things.map((thing) => t(`audit.kinds.${NOUNS[thing].kind}`));
+  return (things: readonly AuditedPath[]) => things.map((kind) => t(`audit.kinds.${NOUNS[kind].kind}`));
 };
 
-type Thing = (typeof WEBHOOK_THINGS)[number];
-type ThingsFieldProps = { chosen: readonly Thing[]; onChange: (things: Thing[]) => void };
+type WebhookKind = (typeof WEBHOOK_THINGS)[number];
+type ThingsFieldProps = { chosen: readonly WebhookKind[]; onChange: (things: WebhookKind[]) => void };
 
 export const ThingsField = ({ chosen, onChange }: ThingsFieldProps) => {
   const { t } = useTranslation();
@@ -26,7 +26,7 @@ export const ThingsField = ({ chosen, onChange }: ThingsFieldProps) => {
       i18nStrings={{ selectAllText: t('webhooks.form.everything') }}
       deselectAriaLabel={({ label = '' }) => t('webhooks.form.without', { thing: label })}
       onChange={({ detail }) =>
-        onChange(WEBHOOK_THINGS.filter((thing) => detail.selectedOptions.some(({ value }) => value === thing)))
+        onChange(WEBHOOK_THINGS.filter((kind) => detail.selectedOptions.some(({ value }) => value === kind)))
       }
     />
   );

@@ -10,7 +10,7 @@ import { approvalPath, approvalRecordPath, ofVendor } from '#web/routing/subject
 import { VendorState } from './vendor-state.tsx';
 
 /** Risk with its reason, criticality, questionnaire and approval. */
-export const VendorStanding = ({ vendor }: { vendor: Vendor }) => {
+export const VendorSummary = ({ vendor }: { vendor: Vendor }) => {
   const { t, i18n } = useTranslation();
   const { id, risk = 'unknown', criticality, questionnaire, state, approval } = vendor;
   const gate = DILIGENCE_GATES.find(({ key }) => key === vendor.risk_gate)?.key;
