@@ -1,6 +1,6 @@
 /** The lists that have saved views and downloads, by the names of their pages and in the API. */
-import { NOUNS, type NounWith, nounsWith } from '#domain/nouns.ts';
-import { type Grant, holds, reach } from '#domain/permissions.ts';
+import { mayOpen, NOUNS, type NounWith, nounsWith } from '#domain/nouns.ts';
+import type { Grant } from '#domain/permissions.ts';
 import { nameOrder } from '#domain/text/name.ts';
 
 /** Sorted by kind, so that the API description keeps its order. */
@@ -23,7 +23,7 @@ export type ListedKind = Extract<Listed, { key: string }>['kind'];
 /** Roles that may read a list. */
 export const readersOf = (list: ListName) => BY_LIST[list].readers;
 
-export const mayRead = (list: ListName, grants: readonly Grant[]) => {
-  const noun = BY_LIST[list];
-  return holds(grants, noun.readers) && (!('ofCompany' in noun) || reach(grants, noun.readers) === 'ALL');
-};
+export const mayRead = (list: ListName, grants: readonly Grant[]) => mayOpen(BY_LIST[list], grants);
+
+/** The page of a list. */
+export const listPath = (list: ListName) => BY_LIST[list].page;

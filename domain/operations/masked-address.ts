@@ -6,35 +6,38 @@ import { isDay } from '#domain/day.ts';
 import { isId } from '#domain/is-id.ts';
 import { countedOf, sortsOf } from '#domain/list/columns.ts';
 import { lists } from '#domain/lists.ts';
+import { NOUNS, nounsWith } from '#domain/nouns.ts';
 
-const APPLICATION = '/applications/detail/:id';
-const VENDOR = '/vendors/detail/:id';
+const APPLICATION = NOUNS.applications.detail;
+const VENDOR = NOUNS.vendors.detail;
 const RESULT = '/application-testing/results/:id/:id';
 const RESULT_OF_MODEL = '/application-testing/results/llm/:id';
 
 /** All pages, with literal paths before patterns with an id. A test compares them with the routes. */
 const PAGES = [
-  ...['/', '/dashboard', '/my-work', '/manage-company', '/due-diligence', '/limited-access'],
+  ...['/', '/dashboard', '/my-work', '/due-diligence', '/limited-access'],
   ...['/signin', '/signin-confirm', '/signin-continue', '/sso', '/forgot-password', '/unauthorized'],
   ...['/auth/callback', '/auth/signout', '/undo-email-change', '/unsubscribe', '/terms-of-use', '/privacy-policy'],
   ...['', '/appearance', '/notifications', '/security', '/your-data', '/password'].map((part) => `/settings${part}`),
-  ...['/applications', '/applications/import', '/applications/overview/:id', APPLICATION],
+  ...['/applications/import', '/applications/overview/:id'],
   ...['intake', 'risks', 'frameworks', 'frameworks/:id', 'controls', 'controls/:id', 'assessments', 'assessments/:id']
     .concat(['tests', 'approval', 'approval/record', 'documents', 'people', 'comments', 'dossier', 'activity'])
     .map((tab) => `${APPLICATION}/${tab}`),
-  ...['/vendors', '/vendors/import', VENDOR],
+  ...['/vendors/import'],
   ...['questionnaire', 'applications', 'approval', 'approval/record', 'documents', 'comments', 'activity'].map(
     (tab) => `${VENDOR}/${tab}`,
   ),
-  ...['/models', '/models/detail/:id', '/document-viewer/:id', '/exports/:id'],
+  ...['/exports/:id'],
   '/application-testing/method',
   ...['/application-testing/kit', '/application-testing/new/:id', '/application-testing/status-details/:id/:id'],
   ...[RESULT_OF_MODEL, `${RESULT_OF_MODEL}/explanation`, `${RESULT_OF_MODEL}/details/:id`],
   ...[RESULT, `${RESULT}/summary`, `${RESULT}/explanation`, `${RESULT}/over-time`, `${RESULT}/details/:id`],
-  ...['/frameworks', '/frameworks/new', '/frameworks/evidence', '/frameworks/:id', '/frameworks/:id/edit'],
-  ...['/api-access', '/api-access/reference', '/api-access/webhooks', '/api-access/webhooks/:id', '/api-access/:id'],
-  ...['/application-groups', '/application-groups/:id'],
-  ...['/manage-users', '/manage-users/invitations', '/manage-users/directory', '/manage-users/:id'],
+  ...['/frameworks/new', '/frameworks/:id/edit'],
+  ...['/api-access/reference', '/api-access/webhooks'],
+  ...['/manage-users/invitations', '/manage-users/directory'],
+  ...nounsWith('page').map((name) => NOUNS[name].page),
+  '/frameworks/:id',
+  ...nounsWith('detail').map((name) => NOUNS[name].detail),
 ];
 
 const NO_PAGE = '/other';

@@ -13,6 +13,8 @@ const ELSEWHERE = /(^|\/)(icon\/generated|test-utils|internal\/api-docs|i18n)\//
 
 const components = fileURLToPath(new URL('.', import.meta.resolve('@cloudscape-design/components/package.json')));
 const ours = join(import.meta.dirname, '../src');
+/** Describes the icons of the sidebar. */
+const domain = join(import.meta.dirname, '../../domain');
 
 const textsIn = async (folder: string, files: string) => {
   const texts = new Set<string>();
@@ -31,7 +33,11 @@ export const onlyUsedIcons = (): Plugin => {
     apply: 'build',
     async transform(code, id) {
       if (!id.endsWith(ICONS)) return;
-      const used = new Set([...(await textsIn(components, '**/*.js')), ...(await textsIn(ours, '**/*.{ts,tsx}'))]);
+      const used = new Set([
+        ...(await textsIn(components, '**/*.js')),
+        ...(await textsIn(ours, '**/*.{ts,tsx}')),
+        ...(await textsIn(domain, 'nouns.ts')),
+      ]);
       return {
         code: code.replaceAll(ICON, (icon, name: string) => {
           if (used.has(name)) return icon;

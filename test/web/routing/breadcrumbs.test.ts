@@ -2,11 +2,12 @@ import { matchPath, type RouteObject } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { breadcrumbs, type Naming, segmentLabel } from '#web/app/main-layout/breadcrumb-label.ts';
 import { layout } from '#web/i18n/en/app/layout.ts';
+import { nouns } from '#web/i18n/en/app/nouns.ts';
 
 // Pages load only in a browser.
 vi.mock('#web/routing/page.ts', () => ({ page: vi.fn(), pageWithData: vi.fn(), withTexts: vi.fn() }));
 
-const own = (segment: string) => new Map(Object.entries(layout.segments)).get(segment);
+const own = (segment: string) => new Map(Object.entries({ ...layout.segments, ...nouns.pages })).get(segment);
 const id = '4f9d1c52-8a3e-4a67-9d0b-2f3c5a6b7c8d';
 
 describe('the label of a path segment', () => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
 const everyPlace = () => {
   const pages = pagesFor(everything, () => true).map(({ label, path }) => ({
     path,
-    name: t(`layout.sidebar.${label}`),
+    name: t(`nouns.pages.${label}`),
   }));
   return ownPlaces(t, pages, everything);
 };

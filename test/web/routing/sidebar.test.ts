@@ -9,7 +9,7 @@ const grant = (name: Role, group_type: 'ALL' | 'CUSTOM' = 'CUSTOM') => ({
 const everything = () => true;
 const labels = (...grants: ReturnType<typeof grant>[]) => sidebarFor(grants, everything).map((item) => item.label);
 
-const forAll = ['dashboard', 'myWork', 'applications', 'vendors', 'models'];
+const forAll = ['dashboard', 'my-work', 'applications', 'vendors', 'models'];
 
 test('every role has the dashboard, My Work, applications, vendors and models', () => {
   expect(labels(grant('ApplicationContributor'))).toEqual(forAll);
@@ -45,5 +45,5 @@ test('offers no page missing from this build, and no empty group', () => {
       'pages' in item ? [item.label, item.pages.map((page) => page.label)] : item.label,
     );
   expect(only('/applications')).toEqual(['applications']);
-  expect(only('/applications', '/manage-users')).toEqual(['applications', ['admin', ['manageUsers']]]);
+  expect(only('/applications', '/manage-users')).toEqual(['applications', ['admin', ['manage-users']]]);
 });

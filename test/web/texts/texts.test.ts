@@ -104,7 +104,7 @@ const AUDITED = [
 ];
 
 test('the audit log has a text for every kind and field', () => {
-  expect(AUDITED_KINDS.filter((kind) => !ENGLISH.has(`audit.kinds.${kind}`))).toEqual([]);
+  expect(AUDITED_KINDS.filter((kind) => !ENGLISH.has(`nouns.kinds.${kind}`))).toEqual([]);
   const unnamed = AUDITED.flatMap((one) =>
     Object.keys(one.shape).filter(
       (field) =>

@@ -1,19 +1,10 @@
-import type { AuditedKind } from '#domain/audit/words.ts';
-import { applicationPath, viewerPath } from './application-path.ts';
-import { clientPath, groupPath, modelPath, userPath, vendorPath, webhookPath } from './paths.ts';
+import { auditedPathOf } from '#domain/audit/words.ts';
+import { detailPath, NOUNS, type NounWith } from '#domain/nouns.ts';
 
-/** Only entities whose id is enough for the address of their page. */
-const PATHS: Partial<Record<AuditedKind, (id: string) => string>> = {
-  application: applicationPath,
-  vendor: vendorPath,
-  'foundation model': modelPath,
-  document: viewerPath,
-  user: userPath,
-  'application group': groupPath,
-  'API client': clientPath,
-  webhook: webhookPath,
-};
+const hasPage = (name: keyof typeof NOUNS): name is NounWith<'detail'> => 'detail' in NOUNS[name];
 
 /** The page of the entity of an audit entry, unless it has none. */
-export const auditedPath = ({ what, id, action }: { what: string; id: string; action: string }) =>
-  action === 'removed' ? undefined : (PATHS as Partial<Record<string, (id: string) => string>>)[what]?.(id);
+export const auditedPath = ({ what, id, action }: { what: string; id: string; action: string }) => {
+  const name = auditedPathOf(what);
+  return action === 'removed' || !name || !hasPage(name) ? undefined : detailPath(name, id);
+};

@@ -1,9 +1,7 @@
 /** Addresses of pages that several features link to. */
-import type { ListName } from '#domain/list/names.ts';
+import { detailPath } from '#domain/nouns.ts';
 
-export const listPath = (list: ListName) => (list === 'evidence' ? '/frameworks/evidence' : `/${list}`);
-
-export const modelPath = (id: string) => `/models/detail/${id}`;
+export const modelPath = (id: string) => detailPath('models', id);
 
 /** The ids in the addresses of a bias test's pages. */
 type Test = { id: string; application_id: string };
@@ -14,19 +12,19 @@ export const statusPath = ({ application_id, id }: Test) =>
 export const resultsPath = ({ application_id, id }: Test) => `/application-testing/results/${application_id}/${id}`;
 export const overTimePath = (test: Test) => `${resultsPath(test)}/over-time`;
 
-export const vendorPath = (id: string) => `/vendors/detail/${id}`;
+export const vendorPath = (id: string) => detailPath('vendors', id);
 export const vendorQuestionnairePath = (id: string) => `${vendorPath(id)}/questionnaire`;
 export const vendorApplicationsPath = (id: string) => `${vendorPath(id)}/applications`;
 export const vendorActivityPath = (id: string) => `${vendorPath(id)}/activity`;
 
-export const clientPath = (id: string) => `/api-access/${id}`;
+export const clientPath = (id: string) => detailPath('api-clients', id);
 
-export const webhookPath = (id: string) => `/api-access/webhooks/${id}`;
+export const webhookPath = (id: string) => detailPath('webhooks', id);
 
-export const userPath = (id: string) => `/manage-users/${id}`;
+export const userPath = (id: string) => detailPath('users', id);
 
 /** Inviting people from a file, and the results. */
 export const INVITATIONS_PATH = '/manage-users/invitations';
 export const invitationsPath = (id: string) => `${INVITATIONS_PATH}?batch=${id}`;
 
-export const groupPath = (id: string) => `/application-groups/${id}`;
+export const groupPath = (id: string) => detailPath('resource-groups', id);

@@ -25,7 +25,7 @@ export const Header = ({ navigationOpen, onToggleNavigation }: HeaderProps) => {
   const exists = useRouteExists();
   const pages = pagesFor(useCurrentUser().roles, exists).map(({ label, path }) => ({
     path,
-    name: t(`layout.sidebar.${label}`),
+    name: t(`nouns.pages.${label}`),
   }));
   const naming = { own: useSegmentText(), routeOf: useRouteOf(), ...usePageNaming(pathname) };
   const crumbs = breadcrumbs(pathname, naming);

@@ -1,11 +1,12 @@
 /** The items of the sidebar, with their pages and permissions. */
 import type { IconProps } from '@cloudscape-design/components/icon';
-import { type Grant, holds, isAdministrator, permissions, readsFrameworks } from '#domain/permissions.ts';
-import type { layout } from '#web/i18n/en/app/layout.ts';
+import { lastSegment, mayOpen, NOUNS, nounsWith } from '#domain/nouns.ts';
+import { type Grant, holds, isAdministrator, permissions } from '#domain/permissions.ts';
+import type { nouns } from '#web/i18n/en/app/nouns.ts';
 
 type Rule = (grants: readonly Grant[]) => boolean;
 
-type Label = Exclude<keyof typeof layout.sidebar, 'label' | 'open' | 'close' | 'resources'>;
+type Label = keyof typeof nouns.pages;
 
 type Page = { label: Label; path: string };
 export type SidebarPage = Page & {
@@ -18,35 +19,27 @@ export type SidebarGroup = { label: Label; icon: IconProps.Name; allowed: Rule; 
 
 const anyRole: Rule = (grants) => holds(grants, permissions.readObjects);
 
+const PAGES = nounsWith('page').map((name) => NOUNS[name]);
+
+const nounItem = (noun: Extract<(typeof PAGES)[number], { icon: string }>): SidebarPage => ({
+  label: lastSegment(noun.page),
+  path: noun.page,
+  icon: noun.icon,
+  allowed: (grants) => mayOpen(noun, grants),
+  ...(noun.page === '/applications' && { also: ['/application-testing'] }),
+});
+
 const ITEMS: readonly (SidebarPage | SidebarGroup)[] = [
   { label: 'dashboard', path: '/dashboard', icon: 'view-full', allowed: anyRole, also: ['/'] },
-  { label: 'myWork', path: '/my-work', icon: 'check', allowed: anyRole },
-  {
-    label: 'applications',
-    path: '/applications',
-    icon: 'gen-ai',
-    allowed: anyRole,
-    also: ['/application-testing'],
-  },
-  { label: 'vendors', path: '/vendors', icon: 'group', allowed: anyRole },
-  { label: 'models', path: '/models', icon: 'multiscreen', allowed: anyRole },
-  {
-    label: 'frameworks',
-    path: '/frameworks',
-    icon: 'security',
-    allowed: readsFrameworks,
-  },
-  { label: 'evidence', path: '/frameworks/evidence', icon: 'folder', allowed: readsFrameworks },
+  { label: 'my-work', path: '/my-work', icon: 'check', allowed: anyRole },
+  ...PAGES.flatMap((noun) => ('icon' in noun ? nounItem(noun) : [])),
   {
     label: 'admin',
     icon: 'settings',
     allowed: isAdministrator,
-    pages: [
-      { label: 'apiAccess', path: '/api-access' },
-      { label: 'applicationGroups', path: '/application-groups' },
-      { label: 'manageCompany', path: '/manage-company' },
-      { label: 'manageUsers', path: '/manage-users' },
-    ],
+    pages: PAGES.flatMap((noun) => ('icon' in noun ? [] : { label: lastSegment(noun.page), path: noun.page })).toSorted(
+      (a, b) => (a.path < b.path ? -1 : 1),
+    ),
   },
 ];
 

@@ -42,7 +42,7 @@ export const Sidebar = ({ collapsed, onFollow }: SidebarProps) => {
   const isExpanded = (group: SidebarGroup) => expanded[hrefOf(group)] ?? isOn(group);
   const hiddenGroup = collapsed ? groups.find(isOn) : undefined;
   const linksOf = ({ pages }: SidebarGroup) =>
-    pages.map((page) => ({ text: t(`layout.sidebar.${page.label}`), href: page.path }));
+    pages.map((page) => ({ text: t(`nouns.pages.${page.label}`), href: page.path }));
 
   // SideNavigation has no properties for the state of a group, so the ARIA attributes are set here.
   useLayoutEffect(() => {
@@ -55,10 +55,10 @@ export const Sidebar = ({ collapsed, onFollow }: SidebarProps) => {
   });
 
   const entry = (item: SidebarPage | SidebarGroup): SideNavigationProps.Item => {
-    const text = t(`layout.sidebar.${item.label}`);
+    const text = t(`nouns.pages.${item.label}`);
     const icon = <Icon name={item.icon} />;
     if ('path' in item) {
-      const count = item.label === 'myWork' ? waiting : 0;
+      const count = item.label === 'my-work' ? waiting : 0;
       const info = (
         <span className="side-count" title={t('layout.waiting', { count })}>
           <Badge>{count}</Badge>
@@ -118,7 +118,7 @@ export const Sidebar = ({ collapsed, onFollow }: SidebarProps) => {
       />
       {menu && collapsed && (
         <SidebarMenu
-          label={t(`layout.sidebar.${menu.group.label}`)}
+          label={t(`nouns.pages.${menu.group.label}`)}
           trigger={menu.trigger}
           items={linksOf(menu.group)}
           activeHref={path ?? pathname}

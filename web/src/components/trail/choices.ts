@@ -31,7 +31,7 @@ export const CHOICES: Readonly<Record<string, string>> = {
   law_role: 'frameworks.parties.*',
   language: 'entry.languages.*',
   level: 'risk.levels.*',
-  list: 'audit.choices.list.*',
+  list: 'nouns.pages.*',
   model_type: 'applications.modelTypes.*',
   people: 'applications.personRoles.*',
   risk_tier: 'risk.tiers.*.label',

@@ -130,7 +130,7 @@ export const useTrailWords = () => {
       return fields.map((field) => fieldText(field, entry)).join(', ');
     },
     done,
-    kind: (what: string) => textAt(`audit.kinds.${what}`, what),
+    kind: (what: string) => textAt(`nouns.kinds.${what}`, what),
     /** The name at that time, in the current language if there are two. */
     name: ({ what, name, title }: AuditEntry) => {
       if (what === 'assessment') return textAt(`assessments.kinds.${name}`, name);

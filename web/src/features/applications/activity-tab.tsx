@@ -23,7 +23,7 @@ export const ActivityTab = () => {
     }),
   );
   const all = { value: '', label: t('audit.filters.any') };
-  const options = [all, ...KINDS.map((value) => ({ value, label: t(`audit.kinds.${value}`) }))];
+  const options = [all, ...KINDS.map((value) => ({ value, label: t(`nouns.kinds.${value}`) }))];
   return (
     <TrailTable
       trail={trail}

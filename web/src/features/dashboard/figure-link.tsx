@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Figure } from '#domain/dashboard/figures.ts';
+import { listPath } from '#domain/list/names.ts';
 import { RouterLink } from '#web/components/page/router-link.tsx';
-import { listPath } from '#web/routing/paths.ts';
 
 /** Link to the list filtered to what a figure counts. */
 export const listOf = ({ list, asked }: Pick<Figure, 'list' | 'asked'>) => {

@@ -8,6 +8,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Export } from '#domain/export.ts';
+import { listPath } from '#domain/list/names.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { NotFound } from '#web/components/detail/not-found.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
@@ -15,7 +16,6 @@ import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { PageTitle } from '#web/components/page/page-title.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
-import { listPath } from '#web/routing/paths.ts';
 import { exportQuery } from './queries.ts';
 
 const TYPES = { waiting: 'in-progress', ready: 'success', error: 'error' } as const;

@@ -70,7 +70,7 @@ export const UsersPage = () => {
       kind={userKind}
       columns={useColumns()}
       texts={{
-        title: t('layout.sidebar.manageUsers'),
+        title: t('nouns.pages.manage-users'),
         description: t('people.description'),
         search: t('people.list.search'),
         count: (count) => t('people.list.count', { count }),

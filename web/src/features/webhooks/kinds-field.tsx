@@ -7,7 +7,7 @@ import { WEBHOOK_THINGS } from '#domain/webhooks/rules.ts';
 /** Display names of the API's entity kinds. */
 export const useThingNames = () => {
   const { t } = useTranslation();
-  return (things: readonly AuditedPath[]) => things.map((kind) => t(`audit.kinds.${NOUNS[kind].kind}`));
+  return (things: readonly AuditedPath[]) => things.map((kind) => t(`nouns.kinds.${NOUNS[kind].kind}`));
 };
 
 type WebhookKind = (typeof WEBHOOK_THINGS)[number];

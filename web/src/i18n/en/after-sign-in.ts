@@ -2,6 +2,7 @@ export { exports } from './app/exports.ts';
 export { idle } from './app/idle.ts';
 export { layout } from './app/layout.ts';
 export { notifications } from './app/notifications.ts';
+export { nouns } from './app/nouns.ts';
 export { viewing } from './app/viewing.ts';
 export { applications } from './applications/applications.ts';
 export { assessments } from './applications/assessment-words.ts';
