@@ -16,6 +16,7 @@ import { exports } from './exports.ts';
 import { frameworks } from './frameworks.ts';
 import { groups } from './groups.ts';
 import { imports } from './imports.ts';
+import { legal } from './legal/legal.ts';
 import { models } from './models.ts';
 import { notifications } from './notifications.ts';
 import { overrides } from './overrides.ts';
@@ -51,6 +52,7 @@ export const contract = {
   frameworks,
   groups,
   imports,
+  legal,
   models,
   notifications,
   overrides,

@@ -78,6 +78,7 @@ export const NOUNS = {
     icon: 'folder',
   },
   controls: { kind: 'control', key: 'CONTROL' },
+  'legal-documents': { kind: 'legal document', key: 'LEGAL_DOCUMENT' },
   documents: { kind: 'document', key: 'DOCUMENT', detail: '/document-viewer/:id' },
   'bias-tests': { kind: 'bias test', key: 'TEST' },
   users: {

@@ -24,6 +24,10 @@ export const TAGS: Readonly<Record<keyof typeof contract, Tag>> = {
     name: 'Frameworks',
     description: 'Laws, standards and company frameworks: requirements, applicability, coverage and reports.',
   },
+  legal: {
+    name: 'Legal documents',
+    description: 'Documents that laws and standards require of an application, as views of its records.',
+  },
   approvals: {
     name: 'Approvals',
     description: 'The approval of applications and vendors: submissions, decisions and conditions.',

@@ -15,6 +15,7 @@ import { comments } from '#lambdas/comments/store.ts';
 import { controls } from '#lambdas/controls/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/known-errors.ts';
+import { legalDocuments } from '#lambdas/legal/store.ts';
 import { entityKey, keys } from '#lambdas/persistence/keys.ts';
 import { stores } from '#lambdas/records/store.ts';
 import { reachableSubject } from '#lambdas/subjects/access.ts';
@@ -32,6 +33,7 @@ const groupsOfApplication = (id = '') => groupsOfSubject({ thing: 'application',
 /** The groups of child entities. */
 const GROUPS: Partial<Record<AuditedPath, (id: string) => Promise<readonly string[] | undefined>>> = {
   assessments: async (id) => groupsOfApplication((await assessments.get(id))?.application_id),
+  'legal-documents': async (id) => groupsOfApplication((await legalDocuments.get(id))?.application_id),
   controls: async (id) => groupsOfApplication((await controls.get(id))?.application_id),
   comments: async (id) => {
     const comment = await comments.get(id);

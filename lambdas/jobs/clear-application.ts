@@ -1,6 +1,7 @@
 /** Deletes the child entities of a deleted application. Its audit log stays. */
 import type { AnyControlKey } from '#domain/controls/keys.ts';
 import type { Actor } from '#domain/entity.ts';
+import { LEGAL_TYPES } from '#domain/legal/types/index.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { assessments } from '#lambdas/assessments/store.ts';
 import { comments } from '#lambdas/comments/store.ts';
@@ -8,6 +9,7 @@ import { evidence } from '#lambdas/controls/evidence-store.ts';
 import { controls } from '#lambdas/controls/store.ts';
 import { documents } from '#lambdas/documents/store.ts';
 import { job } from '#lambdas/job-runner/job.ts';
+import { legalDocuments } from '#lambdas/legal/store.ts';
 import { clear } from '#lambdas/persistence/clear-partition.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
@@ -69,6 +71,13 @@ const removeControls = async (application: string, by: Actor) => {
   }
 };
 
+const removeLegalDocuments = async (application: string, by: Actor) => {
+  for (const { id } of LEGAL_TYPES) {
+    const document = await legalDocuments.get(legalDocuments.idOf(application, id));
+    if (document) await legalDocuments.remove(document, by);
+  }
+};
+
 const clearApplication = async ({ id, by }: { id: string; by: Actor }) => {
   if (await applications.get(id)) return;
   await removeComments(id, by);
@@ -76,6 +85,7 @@ const clearApplication = async ({ id, by }: { id: string; by: Actor }) => {
   await removeControls(id, by);
   await removeTests(id, by);
   await removeDocuments(id, by);
+  await removeLegalDocuments(id, by);
   await clear(keys.application(id).pk);
 };
 

@@ -14,6 +14,7 @@ import { documents } from '#lambdas/documents/store.ts';
 import { ownFrameworks } from '#lambdas/frameworks/own-store.ts';
 import { frameworkSettings } from '#lambdas/frameworks/settings-store.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
+import { legalDocuments } from '#lambdas/legal/store.ts';
 import { models } from '#lambdas/models/store.ts';
 import { apiClients, users } from '#lambdas/people/store.ts';
 import { tests } from '#lambdas/tests/store.ts';
@@ -41,6 +42,7 @@ export const stores: Record<AuditedKind, Store> & Record<ListedKind, ListedStore
   assessment: assessments,
   framework: frameworkSettings,
   control: controls,
+  'legal document': legalDocuments,
   document: documents,
   'bias test': tests,
   'foundation model': models,

@@ -16,6 +16,7 @@ import { KeptDocument } from '#domain/documents/document.ts';
 import { Recorded } from '#domain/entity.ts';
 import type { Language } from '#domain/enumerations.ts';
 import { ResourceGroup } from '#domain/groups/group.ts';
+import { PointAnswerDraft, ShownPoint } from '#domain/legal/legal-document.ts';
 import { ListView } from '#domain/list/view.ts';
 import { FoundationModel } from '#domain/models/model.ts';
 import { CHANNELS, CHOSEN_KINDS } from '#domain/notifications/kinds.ts';
@@ -89,6 +90,7 @@ const AUDITED = [
   // The audit log names a control's state with its own field.
   Control.pick({ owner: true, due_on: true, implementation: true, justification: true, evidence: true }),
   z.object({ control_state: Control.shape.state }),
+  z.object({ ...PointAnswerDraft.shape, point: ShownPoint.shape.id }),
   FoundationModel,
   User,
   ResourceGroup,

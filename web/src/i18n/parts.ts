@@ -104,6 +104,7 @@ export const PARTS = {
       () => import('./es/applications/viewer.ts'),
     ],
   },
+  legal: { en: [() => import('./en/applications/legal.ts')], es: [() => import('./es/applications/legal.ts')] },
   models: { en: [() => import('./en/vendors/models.ts')], es: [() => import('./es/vendors/models.ts')] },
   palette: {
     en: [() => import('./en/app/palette.ts'), () => import('./en/vendors/vendors.ts')],

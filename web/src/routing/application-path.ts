@@ -26,6 +26,8 @@ export const giveTestPath = (id: string, control: string, test: { id: string; na
   `${controlPath(id, control)}?${new URLSearchParams({ test: test.id, name: test.name })}`;
 export const viewerPath = (document: string) => `/document-viewer/${document}`;
 export const peoplePath = (id: string) => `${applicationPath(id)}/people`;
+export const legalPath = (id: string) => `${applicationPath(id)}/legal-documents`;
+export const legalDocumentPath = (id: string, type: string) => `${legalPath(id)}/${type}`;
 /** The printable summary. */
 export const dossierPath = (id: string) => `${applicationPath(id)}/dossier`;
 /** The page of an application's tab, by name. */

@@ -73,6 +73,20 @@ export const applicationRoutes: RouteObject[] = [
         ),
       },
       {
+        path: 'legal-documents',
+        lazy: withTexts(
+          'legal',
+          page(() => import('./legal/legal-tab.tsx'), 'LegalTab'),
+        ),
+      },
+      {
+        path: 'legal-documents/:type',
+        lazy: withTexts(
+          ['intake', 'controls', 'approval', 'documents', 'legal'],
+          page(() => import('./legal/document-tab.tsx'), 'DocumentTab'),
+        ),
+      },
+      {
         path: 'controls',
         lazy: withTexts(
           'controls',

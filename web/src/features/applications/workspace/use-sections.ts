@@ -9,6 +9,7 @@ import {
   controlsPath,
   frameworksPath,
   intakePath,
+  legalPath,
   overviewPath,
   peoplePath,
   risksPath,
@@ -57,6 +58,7 @@ export const useSections = (id: string): Section[] => {
       ...section('compliance', [
         { path: controlsPath(id), label: t('applications.tabs.controls') },
         { path: frameworksPath(id), label: t('applications.tabs.frameworks') },
+        { path: legalPath(id), label: t('applications.tabs.legal') },
       ]),
       note: open > 0 ? t('workspace.sections.open', { count: open }) : undefined,
     },

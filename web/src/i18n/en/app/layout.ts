@@ -29,6 +29,8 @@ export const layout = {
     'assessments/': 'Assessment',
     controls: 'Controls',
     'controls/': 'Control',
+    'legal-documents': 'Legal documents',
+    'legal-documents/': 'Legal document',
     documents: 'Documents',
     people: 'People',
     comments: 'Comments',

@@ -9,6 +9,7 @@ export const nouns = {
     assessment: 'Assessment',
     framework: 'Framework',
     control: 'Control',
+    'legal document': 'Legal document',
     document: 'Document',
     'bias test': 'Bias test',
     user: 'Person',

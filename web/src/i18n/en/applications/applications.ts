@@ -84,6 +84,7 @@ export const applications = {
     people: 'People',
     comments: 'Comments',
     activity: 'Activity',
+    legal: 'Legal documents',
     dossier: 'Dossier',
   },
   dossier: {

@@ -308,6 +308,9 @@ export const audit = {
     file_name: 'File',
     error: 'Reason',
     sha256: 'SHA-256',
+    point: 'Point',
+    answer: 'Answer',
+    not_applicable: 'Reason why it does not apply',
   },
   within: {
     override: { tier: 'Tier' },

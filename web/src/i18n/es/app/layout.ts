@@ -26,6 +26,8 @@ export const layout = {
     'assessments/': 'Evaluación',
     controls: 'Controles',
     'controls/': 'Control',
+    'legal-documents': 'Documentos legales',
+    'legal-documents/': 'Documento legal',
     documents: 'Documentos',
     people: 'Personas',
     comments: 'Comentarios',

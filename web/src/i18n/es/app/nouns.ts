@@ -7,6 +7,7 @@ export const nouns = {
     assessment: 'Evaluación',
     framework: 'Marco',
     control: 'Control',
+    'legal document': 'Documento legal',
     document: 'Documento',
     'bias test': 'Prueba de sesgo',
     user: 'Persona',

@@ -85,6 +85,7 @@ export const applications = {
     people: 'Personas',
     comments: 'Comentarios',
     activity: 'Actividad',
+    legal: 'Documentos legales',
     dossier: 'Expediente',
   },
   dossier: {

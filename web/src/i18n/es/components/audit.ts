@@ -308,6 +308,9 @@ export const audit = {
     file_name: 'Archivo',
     error: 'Motivo',
     sha256: 'SHA-256',
+    point: 'Punto',
+    answer: 'Respuesta',
+    not_applicable: 'Motivo por el que no se aplica',
   },
   within: {
     override: { tier: 'Nivel' },

@@ -1,0 +1,117 @@
+/** API schemas of legal documents: their points with records, answers and gaps. */
+import * as z from 'zod';
+import { Actor, Id, Instant, Recorded } from '#domain/entity.ts';
+import { Words } from '#domain/frameworks/framework.ts';
+import { schemaOf } from '#domain/schema-of.ts';
+import { answerProblem, answerRules } from './rules.ts';
+import { ENTRY_FIELDS, POINT_STATES, SOURCE_RECORDS } from './words.ts';
+
+const Source = z
+  .object({
+    record: z.enum(SOURCE_RECORDS),
+    id: z.string().meta({ description: 'The ID of the record.' }),
+    version: z.int().nullable().meta({ description: 'The version of the record, if it has one.' }),
+    at: Instant.nullable().meta({ description: 'When this was recorded.' }),
+    by: Actor.nullable().meta({ description: 'Who recorded it.' }),
+    sha256: z.string().nullable().meta({ description: 'The checksum of the file or result, if there is one.' }),
+  })
+  .meta({ title: 'LegalSource' });
+export type Source = z.output<typeof Source>;
+
+export const Entry = z
+  .object({
+    field: z.enum(ENTRY_FIELDS),
+    about: z.string().nullable().meta({
+      description: 'Which one of several: the key of a question, risk or control, or a role.',
+    }),
+    title: Words.nullable().meta({ description: 'The name in both languages, if the catalog has it.' }),
+    values: z.array(z.string()).meta({ description: 'Texts and codes as they are recorded.' }),
+    source: Source,
+  })
+  .meta({ title: 'LegalEntry' });
+export type Entry = z.output<typeof Entry>;
+
+/** The author's part of a point. Both texts are empty if it was cleared. */
+const PointAnswer = z
+  .object({
+    version: z.int().min(1),
+    answer: z.string(),
+    not_applicable: z.string(),
+    at: Instant,
+    by: Actor,
+  })
+  .meta({ title: 'LegalAnswer' });
+
+export const PointAnswers = z.record(z.string(), PointAnswer);
+export type PointAnswers = z.output<typeof PointAnswers>;
+
+/** The stored document, which exists from the first answer on. */
+export const KeptLegalDocument = z.object({
+  ...Recorded.shape,
+  application_id: Id,
+  type: z.string(),
+  answers: PointAnswers,
+});
+export type KeptLegalDocument = z.output<typeof KeptLegalDocument>;
+
+export const ShownPoint = z
+  .object({
+    id: z.string().meta({ description: 'The number of the point in the official text.' }),
+    heading: Words,
+    text: Words.nullable().meta({ description: 'The complete point, unless the heading is complete.' }),
+    answer_needed: z.boolean().meta({ description: 'Whether the records alone are never enough.' }),
+    entries: z.array(Entry).meta({ description: 'What the records show.' }),
+    version: z.int().min(0).meta({ description: 'Number of saves of the answer; 0 if there is none.' }),
+    answer: z.string(),
+    not_applicable: z.string(),
+    answered: z.object({ at: Instant, by: Actor }).nullable(),
+    state: z.enum(POINT_STATES),
+  })
+  .meta({ title: 'LegalPoint' });
+export type ShownPoint = z.output<typeof ShownPoint>;
+
+const Section = z
+  .object({ id: z.string(), heading: Words, points: z.array(ShownPoint) })
+  .meta({ title: 'LegalSection' });
+
+const About = z.object({
+  type: z.string(),
+  name: Words,
+  purpose: Words.meta({ description: 'Who draws up the document, and when.' }),
+  official: z
+    .object({
+      title: Words,
+      reference: Words,
+      url: z.url(),
+      as_of: z.iso.date().meta({ description: 'The date of the text from which the points were taken.' }),
+    })
+    .meta({ title: 'OfficialText' }),
+  points: z.int(),
+  gaps: z.int().meta({ description: 'Number of points that lack an answer or records.' }),
+  percent: z.int().min(0).max(100).meta({ description: 'The share of points without a gap.' }),
+});
+
+export const ListedLegalDocument = About.extend({
+  answered: z.object({ at: Instant, by: Actor }).nullable().meta({ description: 'The last change of an answer.' }),
+}).meta({ title: 'ListedLegalDocument' });
+export type ListedLegalDocument = z.output<typeof ListedLegalDocument>;
+
+export const LegalDocument = About.extend({
+  application: z.object({ id: Id, name: z.string() }),
+  id: Id.meta({ description: 'The ID for its history: GET /audit/legal-documents/{id}.' }),
+  version: z.int().min(0).meta({ description: '0 until the first answer.' }),
+  sections: z.array(Section),
+  may_edit: z.boolean().meta({ description: 'Whether you can answer points.' }),
+}).meta({ title: 'LegalDocument' });
+export type LegalDocument = z.output<typeof LegalDocument>;
+
+export const PointAnswerDraft = schemaOf(answerRules)
+  .superRefine((draft, { addIssue }) => {
+    for (const [field, params] of Object.entries(answerProblem(draft) ?? {}))
+      addIssue({ code: 'custom', path: [field], params });
+  })
+  .meta({
+    title: 'LegalAnswerDraft',
+    examples: [{ answer: 'The scoring service runs in containers on x86-64 servers of our cloud provider.' }],
+  });
+export type PointAnswerDraft = z.output<typeof PointAnswerDraft>;

@@ -1,0 +1,45 @@
+/** Fills the points of a type with the records and the author's answers. */
+import type { Facts } from './facts.ts';
+import type { LegalDocument, PointAnswers, ShownPoint } from './legal-document.ts';
+import { isGroup, type LegalPoint, type LegalType } from './legal-type.ts';
+import { entriesFrom } from './sources.ts';
+import type { PointState } from './words.ts';
+
+const pointState = (
+  needsAnswer: boolean,
+  point: Pick<ShownPoint, 'answer' | 'entries' | 'not_applicable'>,
+): PointState => {
+  if (point.not_applicable !== '') return 'not_applicable';
+  const isEnough = point.answer !== '' || (!needsAnswer && point.entries.length > 0);
+  return isEnough ? 'complete' : 'gap';
+};
+
+const shownPoint = (point: LegalPoint, facts: Facts, answers: PointAnswers): ShownPoint => {
+  const { id, heading, text = null, from = [] } = point;
+  const { version = 0, answer = '', not_applicable = '', at, by } = answers[id] ?? {};
+  const entries = from.flatMap((name) => entriesFrom(facts, name));
+  const answer_needed = point.answer === 'required';
+  const said = { entries, version, answer, not_applicable, answered: at && by ? { at, by } : null };
+  return { id, heading, text, answer_needed, ...said, state: pointState(answer_needed, said) };
+};
+
+export const sectionsOf = ({ sections }: LegalType, facts: Facts, answers: PointAnswers): LegalDocument['sections'] =>
+  sections.map((section) => ({
+    ...{ id: section.id, heading: section.heading },
+    points: (isGroup(section) ? section.points : [section]).map((point) => shownPoint(point, facts, answers)),
+  }));
+
+/** A document is 100% complete only without gaps. */
+export const completenessOf = (sections: LegalDocument['sections']) => {
+  const states = sections.flatMap(({ points }) => points.map(({ state }) => state));
+  const gaps = states.filter((state) => state === 'gap').length;
+  const points = states.length;
+  return { points, gaps, percent: Math.floor(((points - gaps) / points) * 100) };
+};
+
+/** The last change of an answer. */
+export const lastAnswered = (answers: PointAnswers) =>
+  Object.values(answers)
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .map(({ at, by }) => ({ at, by }))
+    .at(-1) ?? null;

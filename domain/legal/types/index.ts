@@ -1,0 +1,7 @@
+/** All types of legal documents, in the order of the page. A new type is a file and a line here. */
+import type { LegalType } from '#domain/legal/legal-type.ts';
+import { annexIv } from './annex-iv.ts';
+
+export const LEGAL_TYPES: readonly LegalType[] = [annexIv];
+
+export const legalType = (id: string): LegalType | undefined => LEGAL_TYPES.find((type) => type.id === id);

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { type Person, scene } from '#test/api/controls.ts';
+
+const LIST = 'GET /applications/{id}/legal-documents';
+const SHOW = 'GET /applications/{id}/legal-documents/{type}';
+const ANSWER = 'PUT /applications/{id}/legal-documents/{type}/points/{point}';
+
+const answer = (who: Person, id: string, point: string, body: object, headers: Record<string, string> = {}) =>
+  who.ask(ANSWER, { params: { id, type: 'annex-iv', point }, body, headers });
+
+const show = (who: Person, id: string) => who.api(SHOW, { params: { id, type: 'annex-iv' } });
+
+const pointOf = async (who: Person, id: string, point: string) =>
+  (await show(who, id)).sections.flatMap(({ points }) => points).find((one) => one.id === point);
+
+test('an author answers a point, and the history has the answer', async () => {
+  const { ada, sam, id, name } = await scene();
+  const before = await show(ada, id);
+  expect(before).toMatchObject({ type: 'annex-iv', version: 0, points: 23, percent: 0, may_edit: true });
+  expect(await pointOf(ada, id, '1(a)')).toMatchObject({
+    entries: expect.arrayContaining([expect.objectContaining({ field: 'name', values: [name] })]),
+    ...{ state: 'gap', version: 0 },
+  });
+
+  expect((await answer(ada, id, '1(e)', { answer: 'Servers.' })).body).toMatchObject({ state: 'complete', version: 1 });
+  const reason = { not_applicable: 'It is no component of a product.' };
+  expect((await answer(ada, id, '1(f)', reason)).body).toMatchObject({ state: 'not_applicable' });
+  expect(await show(sam, id)).toMatchObject({ version: 2, gaps: before.gaps - 2, may_edit: false });
+  const { documents } = await sam.api(LIST, { params: { id } });
+  expect(documents.find(({ type }) => type === 'annex-iv')).toMatchObject({ answered: { by: { id: ada.id } } });
+
+  const { entries } = await sam.api('GET /audit/{what}/{id}', { params: { what: 'legal-documents', id: before.id } });
+  expect(entries.map(({ changes }) => changes)).toEqual([
+    [
+      { field: 'point', to: '1(f)' },
+      { field: 'not_applicable', from: '', to: reason.not_applicable },
+    ],
+    [
+      { field: 'point', to: '1(e)' },
+      { field: 'answer', from: '', to: 'Servers.' },
+    ],
+  ]);
+});
+
+test('a point rejects a change of an older answer, and both texts at once', async () => {
+  const { ada, id } = await scene();
+  await answer(ada, id, '4', { answer: 'One' }, { 'if-match': '"0"' });
+  expect((await answer(ada, id, '4', { answer: 'Two' }, { 'if-match': '"0"' })).status).toBe(412);
+  expect((await answer(ada, id, '7', { answer: 'Other' }, { 'if-match': '"0"' })).status).toBe(200);
+  const both = await answer(ada, id, '4', { answer: 'Two', not_applicable: 'Never' }, { 'if-match': '"1"' });
+  expect(both).toMatchObject({ status: 422, body: { errors: [{ path: 'not_applicable', code: 'not_with_this' }] } });
+});
+
+test('readers of the application can read, and only its editors can answer', async () => {
+  const [{ sam, ada, id }, stranger] = await Promise.all([scene(), scene()]);
+  expect((await answer(sam, id, '4', { answer: 'Mine' })).status).toBe(403);
+  expect((await answer(stranger.ada, id, '4', { answer: 'Mine' })).status).toBe(404);
+  expect((await stranger.ada.ask(SHOW, { params: { id, type: 'annex-iv' } })).status).toBe(404);
+  expect((await ada.ask(SHOW, { params: { id, type: 'annex-xx' } })).status).toBe(404);
+  expect((await answer(ada, id, '10', { answer: 'No such point' })).status).toBe(404);
+});

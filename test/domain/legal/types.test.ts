@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { pointsOf } from '#domain/legal/legal-type.ts';
+import { LEGAL_TYPES } from '#domain/legal/types/index.ts';
+
+test('every type has each official point once, and its own id', () => {
+  expect(new Set(LEGAL_TYPES.map(({ id }) => id)).size).toBe(LEGAL_TYPES.length);
+  for (const type of LEGAL_TYPES) {
+    const ids = [...type.sections.map(({ id }) => id), ...pointsOf(type).map(({ id }) => id)];
+    const groups = type.sections.filter((section) => 'points' in section).length;
+    expect(new Set(ids).size, type.id).toBe(pointsOf(type).length + groups);
+  }
+});
+
+test('a heading is the beginning of the official point in both languages', () => {
+  const wrong = LEGAL_TYPES.flatMap((type) =>
+    pointsOf(type).flatMap(({ id, heading, text }) =>
+      (['en', 'es'] as const)
+        .filter((language) => text && !text[language].toLowerCase().startsWith(heading[language].toLowerCase()))
+        .map((language) => `${type.id} ${id} ${language}`),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('Annex IV has its nine points', () => {
+  const annexIv = LEGAL_TYPES.find(({ id }) => id === 'annex-iv') ?? expect.fail('no Annex IV');
+  expect(annexIv.sections.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+  const letters = (point: string) => Array.from('abcdefgh', (letter) => `${point}(${letter})`);
+  expect(pointsOf(annexIv).map(({ id }) => id)).toEqual([...letters('1'), ...letters('2'), ...'3456789']);
+});

@@ -1,0 +1,127 @@
+import Alert from '@cloudscape-design/components/alert';
+import Box from '@cloudscape-design/components/box';
+import Container from '@cloudscape-design/components/container';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import Header from '@cloudscape-design/components/header';
+import Link from '@cloudscape-design/components/link';
+import ProgressBar from '@cloudscape-design/components/progress-bar';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { Application } from '#domain/applications/application.ts';
+import type { LegalDocument } from '#domain/legal/legal-document.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { NotFound } from '#web/components/detail/not-found.tsx';
+import { useShown } from '#web/components/detail/shown.ts';
+import { formatDate } from '#web/components/moment.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
+import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
+import { PageTitle } from '#web/components/page/page-title.tsx';
+import { useWords } from '#web/components/use-words.ts';
+import { legalPath } from '#web/routing/application-path.ts';
+import { Download } from './download.tsx';
+import { PointView, placeOfPoint } from './point-view.tsx';
+import { legalQueries } from './queries.ts';
+import './legal.css';
+
+/** More gaps than this would push the document off the page. */
+const SHOWN_GAPS = 6;
+
+const Gaps = ({ document }: { document: LegalDocument }) => {
+  const { t } = useTranslation();
+  const inWords = useWords();
+  const gaps = document.sections.flatMap(({ points }) => points).filter(({ state }) => state === 'gap');
+  if (gaps.length === 0) return <Box>{t('legal.gaps.none')}</Box>;
+  return (
+    <ExpandableSection
+      headerText={t('legal.gaps.title', { count: gaps.length })}
+      defaultExpanded={gaps.length <= SHOWN_GAPS}
+    >
+      <ul className="legal-gaps">
+        {gaps.map(({ id, heading }) => (
+          <li key={id}>
+            <Link href={`#${placeOfPoint(id)}`}>
+              {id} {inWords(heading)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </ExpandableSection>
+  );
+};
+
+const About = ({ document }: { document: LegalDocument }) => {
+  const { t, i18n } = useTranslation();
+  const inWords = useWords();
+  const { official, purpose, points, gaps, percent } = document;
+  return (
+    <Container>
+      <SpaceBetween size="m">
+        <div>
+          <div>{inWords(purpose)}</div>
+          <Link external href={official.url} externalIconAriaLabel={t('legal.officialText')}>
+            {t('legal.official', {
+              ...{ title: inWords(official.title), reference: inWords(official.reference) },
+              date: formatDate(official.as_of, i18n.language),
+            })}
+          </Link>
+        </div>
+        <ProgressBar
+          value={percent}
+          label={t('legal.list.completeness')}
+          additionalInfo={t('legal.done', { done: points - gaps, of: points })}
+        />
+        <Gaps document={document} />
+      </SpaceBetween>
+    </Container>
+  );
+};
+
+const Whole = ({ document }: { document: LegalDocument }) => {
+  const { t } = useTranslation();
+  const inWords = useWords();
+  const title = inWords(document.name);
+  return (
+    <SpaceBetween size="l">
+      <PageTitle>{title}</PageTitle>
+      <Header variant="h2" actions={<Download document={document} />}>
+        {title}
+      </Header>
+      {!document.may_edit && <Alert type="info">{t('legal.readOnly')}</Alert>}
+      <About document={document} />
+      {document.sections.map(({ id, heading, points }) => (
+        <SpaceBetween key={id} size="m">
+          {points.length > 1 && (
+            <Header variant="h2">
+              {id}. {inWords(heading)}
+            </Header>
+          )}
+          {points.map((point) => (
+            <PointView key={point.id} document={document} point={point} />
+          ))}
+        </SpaceBetween>
+      ))}
+    </SpaceBetween>
+  );
+};
+
+/** One legal document: its gaps, and its points with records and answers. */
+export const DocumentTab = () => {
+  const { t } = useTranslation();
+  const { id } = useShown<Application>().entity;
+  const { type = '' } = useParams();
+  const { data, error, refetch } = useQuery(legalQueries.one(id, type));
+  if (data) return <Whole document={data} />;
+  if (!error) return <FormSkeleton />;
+  if (error instanceof ApiError && error.problem.status === 404)
+    return (
+      <NotFound
+        title={t('legal.missing')}
+        text={t('legal.missingText')}
+        list={legalPath(id)}
+        toList={t('legal.toList')}
+      />
+    );
+  return <LoadFailed what={t('legal.documentFailed')} error={error} onRetry={() => void refetch()} />;
+};

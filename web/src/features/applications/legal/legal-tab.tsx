@@ -1,0 +1,66 @@
+import Container from '@cloudscape-design/components/container';
+import Header from '@cloudscape-design/components/header';
+import ProgressBar from '@cloudscape-design/components/progress-bar';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Application } from '#domain/applications/application.ts';
+import type { ListedLegalDocument } from '#domain/legal/legal-document.ts';
+import { useShown } from '#web/components/detail/shown.ts';
+import { formatMoment } from '#web/components/moment.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
+import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
+import { useWords } from '#web/components/use-words.ts';
+import { legalDocumentPath } from '#web/routing/application-path.ts';
+import { legalQueries } from './queries.ts';
+import './legal.css';
+
+const One = ({ application, one }: { application: string; one: ListedLegalDocument }) => {
+  const { t, i18n } = useTranslation();
+  const inWords = useWords();
+  const { type, name, purpose, points, gaps, percent, answered } = one;
+  return (
+    <li className="legal-listed">
+      <div>
+        <RouterLink to={legalDocumentPath(application, type)}>{inWords(name)}</RouterLink>
+        <div className="legal-aside">{inWords(purpose)}</div>
+        <div className="legal-aside">
+          {answered
+            ? t('legal.list.by', { who: answered.by.name, when: formatMoment(answered.at, i18n.language) })
+            : t('legal.list.noAnswer')}
+        </div>
+      </div>
+      <ProgressBar
+        value={percent}
+        ariaLabel={inWords(name)}
+        additionalInfo={t('legal.done', { done: points - gaps, of: points })}
+      />
+    </li>
+  );
+};
+
+/** The types of legal documents with their completeness. */
+export const LegalTab = () => {
+  const { t } = useTranslation();
+  const { id } = useShown<Application>().entity;
+  const { data, error, refetch } = useQuery(legalQueries.list(id));
+  if (!data) {
+    if (!error) return <FormSkeleton />;
+    return <LoadFailed what={t('legal.failed')} error={error} onRetry={() => void refetch()} />;
+  }
+  return (
+    <Container
+      header={
+        <Header variant="h2" description={t('legal.intro')}>
+          {t('legal.title')}
+        </Header>
+      }
+    >
+      <ul className="legal-list">
+        {data.documents.map((one) => (
+          <One key={one.type} application={id} one={one} />
+        ))}
+      </ul>
+    </Container>
+  );
+};

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '#web/api/client.ts';
+
+export const legalOf = (id: string) => ['legal-documents', id];
+
+export const legalQueries = {
+  /** Always refetched, because the documents show records that other pages change. */
+  list: (id: string) =>
+    queryOptions({
+      queryKey: [...legalOf(id), 'list'],
+      queryFn: ({ signal }) => api('GET /applications/{id}/legal-documents', { params: { id }, signal }),
+      staleTime: 0,
+    }),
+  one: (id: string, type: string) =>
+    queryOptions({
+      queryKey: [...legalOf(id), 'one', type],
+      queryFn: ({ signal }) => api('GET /applications/{id}/legal-documents/{type}', { params: { id, type }, signal }),
+      staleTime: 0,
+    }),
+};

@@ -1,0 +1,107 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { PERSON_ROLES } from '#domain/applications/people.ts';
+import { VERDICTS as DECISIONS } from '#domain/approval/states.ts';
+import { ASSESSMENT_KINDS, VERDICTS } from '#domain/assessments/words.ts';
+import { BIAS_VERDICTS } from '#domain/bias/words.ts';
+import { CONTROL_STATES } from '#domain/controls/states.ts';
+import { DOCUMENT_KINDS } from '#domain/documents/words.ts';
+import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';
+import type { Entry } from '#domain/legal/legal-document.ts';
+import { APPLICATION_FIELDS } from '#domain/legal/source-names.ts';
+import { DESCRIPTORS, RISK_LEVELS } from '#domain/risks/descriptors.ts';
+import { formatDay } from '#web/components/moment.tsx';
+import { useQuestionWords } from '#web/components/questions/use-question-words.ts';
+import { useWords } from '#web/components/use-words.ts';
+
+/** The text of a code, or the code itself if this release does not know it. */
+const textOf = <C extends string>(codes: readonly C[], value: string | null, text: (code: C) => string) => {
+  const known = codes.find((code) => code === value);
+  return known === undefined ? (value ?? '') : text(known);
+};
+
+const RISKS = DESCRIPTORS.map(({ key }) => key);
+
+const levelText = (t: TFunction, value = '') => textOf(RISK_LEVELS, value, (level) => t(`risk.levels.${level}`));
+
+const riskLines = (t: TFunction, [inherent, residual, own]: readonly string[]) => [
+  [
+    t('legal.levels', { inherent: levelText(t, inherent), residual: levelText(t, residual) }),
+    ...(own === undefined ? [] : [t('legal.ownLevel', { level: levelText(t, own) })]),
+  ].join(' '),
+];
+
+/** The first value of these entries is a code. */
+const codeText = (t: TFunction, { field, about }: Entry, value: string) => {
+  switch (field) {
+    case 'model_type':
+      return textOf(MODEL_TYPES, value, (code) => t(`applications.modelTypes.${code}`));
+    case 'development_status':
+      return textOf(DEVELOPMENT_STATUSES, value, (code) => t(`applications.developmentStatuses.${code}`));
+    case 'risk_tier':
+      return textOf(APPLICATION_TIERS, value, (code) => t(`risk.tiers.${code}.label`));
+    case 'approval_status':
+      return textOf(APPROVAL_STATUSES, value, (code) => t(`applications.approvalStatuses.${code}`));
+    case 'control':
+      return textOf(CONTROL_STATES, value, (code) => t(`controls.states.${code}`));
+    case 'approval':
+      return textOf(DECISIONS, value, (code) => t(`approval.verdicts.${code}`));
+    case 'assessment':
+      return textOf(VERDICTS, value, (code) => t(`assessments.verdicts.${code}`));
+    case 'bias_test':
+      return about === null ? textOf(BIAS_VERDICTS, value, (code) => t(`bias.verdicts.${code}`)) : value;
+    default:
+      return value;
+  }
+};
+
+/** Labels, values and sources of entries in words, on the page and in files. */
+export const useEntryWords = () => {
+  const { t, i18n } = useTranslation();
+  const inWords = useWords();
+  const questions = useQuestionWords();
+
+  const label = ({ field, about, title }: Entry): string => {
+    if (title) return inWords(title);
+    const ofApplication = APPLICATION_FIELDS.find((name) => name === field);
+    if (ofApplication) return t(`applications.fields.${ofApplication}`);
+    switch (field) {
+      case 'intake':
+        return questions.text(about ?? '');
+      case 'person':
+        return textOf(PERSON_ROLES, about, (role) => t(`applications.personRoles.${role}`));
+      case 'risk':
+        return textOf(RISKS, about, (risk) => t(`risk.descriptors.${risk}`));
+      case 'document':
+        return textOf(DOCUMENT_KINDS, about, (kind) => t(`documents.kinds.${kind}`));
+      case 'assessment':
+        return textOf(ASSESSMENT_KINDS, about, (kind) => t(`assessments.kinds.${kind}`));
+      case 'company':
+      case 'model':
+      case 'bias_test':
+      case 'approval':
+        return t(`legal.fields.${field}`);
+      default:
+        return field;
+    }
+  };
+
+  const lines = (entry: Entry): string[] => {
+    if (entry.field === 'intake') return [questions.answer(entry.about ?? '', entry.values)];
+    if (entry.field === 'risk') return riskLines(t, entry.values);
+    if (entry.field === 'model') return [entry.values.join(', ')];
+    return entry.values.map((value) => codeText(t, entry, value));
+  };
+
+  const source = ({ source: { record, version, by, at } }: Entry): string => {
+    const number =
+      version === null
+        ? []
+        : [t(record === 'approval' ? 'legal.source.round' : 'legal.source.version', { number: version })];
+    const when = at === null ? [] : [formatDay(at, i18n.language)];
+    const parts = [t(`legal.source.${record}`), ...number, ...(by ? [by.name] : []), ...when];
+    return t('legal.source.from', { source: parts.join(', ') });
+  };
+
+  return { label, lines, source };
+};
