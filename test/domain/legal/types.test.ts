@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pointsOf } from '#domain/legal/legal-type.ts';
-import { LEGAL_TYPES } from '#domain/legal/types/index.ts';
+import { LEGAL_TYPES, legalType } from '#domain/legal/types/index.ts';
 
 test('every type has each official point once, and its own id', () => {
   expect(new Set(LEGAL_TYPES.map(({ id }) => id)).size).toBe(LEGAL_TYPES.length);
@@ -20,6 +20,12 @@ test('a heading is the beginning of the official point in both languages', () =>
     ),
   );
   expect(wrong).toEqual([]);
+});
+
+test('Annex V has its eight points, and Article 27(1) its six', () => {
+  const idsOf = (id: string) => pointsOf(legalType(id) ?? expect.fail(id)).map((point) => point.id);
+  expect(idsOf('annex-v')).toEqual([...'12345678']);
+  expect(idsOf('article-27')).toEqual(Array.from('abcdef', (letter) => `(${letter})`));
 });
 
 test('Annex IV has its nine points', () => {
