@@ -68,6 +68,66 @@ export const contract = {
   webhooks,
 } satisfies Record<string, DescribedRoutes>;
 
+/** The tags of the API description, in its order. Each domain is one tag. */
+export const TAGS: Readonly<Record<keyof typeof contract, { name: string; description: string }>> = {
+  applications: {
+    name: 'Applications',
+    description: 'The inventory of AI applications: their records, intake and risk tier.',
+  },
+  stakeholders: {
+    name: 'Stakeholders',
+    description: 'The people who are responsible for an application, and those who can see an application or vendor.',
+  },
+  risks: { name: 'Risks', description: 'The risks of an application, derived from its intake, with their levels.' },
+  overrides: { name: 'Tier overrides', description: 'Temporary replacements of the risk tier of an application.' },
+  controls: { name: 'Controls', description: 'The controls of an application and the evidence for them.' },
+  assessments: {
+    name: 'Assessments',
+    description: 'Validation, monitoring and incident assessments of an application.',
+  },
+  tests: { name: 'Bias tests', description: 'Bias tests of an application: requests, progress and results.' },
+  frameworks: {
+    name: 'Frameworks',
+    description: 'Laws, standards and company frameworks: requirements, applicability, coverage and reports.',
+  },
+  legal: {
+    name: 'Legal documents',
+    description: 'Documents that laws and standards require of an application, as views of its records.',
+  },
+  approvals: {
+    name: 'Approvals',
+    description: 'The approval of applications and vendors: submissions, decisions and conditions.',
+  },
+  vendors: { name: 'Vendors', description: 'The vendors of AI systems and models.' },
+  diligence: {
+    name: 'Due diligence',
+    description: 'Questionnaires for vendors, answered in the product or through a link without an account.',
+  },
+  models: { name: 'Foundation models', description: 'The registry of foundation models.' },
+  documents: { name: 'Documents', description: 'Files of applications and vendors.' },
+  comments: { name: 'Comments', description: 'Conversations about applications and vendors.' },
+  work: { name: 'Tasks', description: 'My Work and team work: open tasks, delegation and snoozing.' },
+  deadlines: { name: 'Deadlines', description: 'Upcoming dates of everything that the caller can access.' },
+  notifications: { name: 'Notifications', description: "The caller's notifications, and unsubscribing from email." },
+  search: { name: 'Search', description: 'Search by name across all kinds of records.' },
+  views: { name: 'List views', description: 'Saved filters and columns of lists.' },
+  imports: { name: 'Imports', description: 'Imports of applications and vendors from a file.' },
+  exports: { name: 'Exports', description: 'Exports of lists and of personal data.' },
+  audit: { name: 'Audit log', description: 'Who changed what and when, and checks that the log is unaltered.' },
+  company: { name: 'Company', description: 'The details and settings of the company.' },
+  people: { name: 'Users', description: 'Accounts, roles, invitations and View-As sessions.' },
+  groups: { name: 'Application groups', description: 'Groups of applications and vendors that limit access.' },
+  directory: {
+    name: 'Corporate directory',
+    description: 'The SCIM connection to the corporate directory, and the roles of its groups.',
+  },
+  clients: { name: 'API clients', description: 'Credentials of programs that call this API.' },
+  webhooks: { name: 'Webhooks', description: 'Addresses that receive events, and their deliveries.' },
+  access: { name: 'Own account', description: "The caller's profile and preferences." },
+  security: { name: 'Sign-in and security', description: "The caller's sign-in methods, devices and sessions." },
+  description: { name: 'API description', description: 'This document.' },
+};
+
 /**
  * Includes SCIM, which is not part of the OpenAPI description. Each domain is one Lambda function, `lambdas/<domain>`.
  */

@@ -1,6 +1,6 @@
 /** The contract as an OpenAPI 3.1 document. */
 
-import type { contract } from '#contract/index.ts';
+import { type contract, TAGS } from '#contract/index.ts';
 import { PREFIX } from '#contract/prefix.ts';
 import { Problem } from '#contract/problem.ts';
 import { type DescribedRoutes, split } from '#contract/route.ts';
@@ -10,7 +10,6 @@ import { exampleMaker } from './examples.ts';
 import { jsonSchema } from './json-schema.ts';
 import { operation } from './operation.ts';
 import { problemResponses } from './problems.ts';
-import { TAGS } from './tags.ts';
 
 const ABOUT = `AI governance you can verify.
 

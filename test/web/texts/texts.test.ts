@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { contract } from '#contract/index.ts';
+import type { DescribedRoutes } from '#contract/route.ts';
 import { Application } from '#domain/applications/application.ts';
 import { ApprovalFacts } from '#domain/approval/approval.ts';
 import { Assessment } from '#domain/assessments/assessment.ts';
 import { ASSESSMENT_QUESTIONS } from '#domain/assessments/questions.ts';
 import { ASSESSMENT_KINDS } from '#domain/assessments/words.ts';
-import { AUDITED_KINDS } from '#domain/audit/words.ts';
+import { AUDITED_KINDS, AUDITED_PATHS, type AuditedPath } from '#domain/audit/words.ts';
 import { BiasThresholds } from '#domain/bias/plan/thresholds.ts';
 import { BiasVerdict } from '#domain/bias/result/figures.ts';
 import { ApiClient } from '#domain/clients/client.ts';
@@ -18,7 +20,6 @@ import type { Language } from '#domain/enumerations.ts';
 import { ResourceGroup } from '#domain/groups/group.ts';
 import { PointAnswerDraft, ShownPoint } from '#domain/legal/legal-document.ts';
 import { ListView } from '#domain/list/view.ts';
-import { FoundationModel } from '#domain/models/model.ts';
 import { CHANNELS, CHOSEN_KINDS } from '#domain/notifications/kinds.ts';
 import { User } from '#domain/people/user.ts';
 import { KeptTest } from '#domain/tests/test.ts';
@@ -82,7 +83,19 @@ const ON_PAGES = [
   { what: 'vendor', shape: Vendor.omit({ state: true }).shape },
 ];
 
+const ROUTES = new Map(Object.values<DescribedRoutes>(contract).flatMap((routes) => Object.entries(routes)));
+
+/** Kinds whose stored fields differ from those that the API answers. */
+const STORED_OTHERWISE: readonly AuditedPath[] = ['vendors', 'frameworks', 'own-frameworks', 'documents', 'bias-tests'];
+
+/** Entities as the API answers them. */
+const ANSWERED = AUDITED_PATHS.filter((path) => !STORED_OTHERWISE.includes(path)).flatMap((path) => {
+  const response = ROUTES.get(`GET /${path}/{id}`)?.response;
+  return response instanceof z.ZodObject ? response : [];
+});
+
 const AUDITED = [
+  ...ANSWERED,
   ...ON_PAGES,
   ApprovalFacts,
   ApprovalFacts.shape.reopened.unwrap(),
@@ -91,7 +104,6 @@ const AUDITED = [
   Control.pick({ owner: true, due_on: true, implementation: true, justification: true, evidence: true }),
   z.object({ control_state: Control.shape.state }),
   z.object({ ...PointAnswerDraft.shape, point: ShownPoint.shape.id }),
-  FoundationModel,
   User,
   ResourceGroup,
   ApiClient,
@@ -107,6 +119,7 @@ const AUDITED = [
 
 test('the audit log has a text for every kind and field', () => {
   expect(AUDITED_KINDS.filter((kind) => !ENGLISH.has(`nouns.kinds.${kind}`))).toEqual([]);
+  expect(ANSWERED.length).toBeGreaterThan(0);
   const unnamed = AUDITED.flatMap((one) =>
     Object.keys(one.shape).filter(
       (field) =>
