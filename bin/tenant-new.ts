@@ -29,50 +29,50 @@ const QUESTIONS = {
 } as const;
 type Question = keyof typeof QUESTIONS;
 const NAMES = keysOf(QUESTIONS);
-type Said = Partial<Record<Question, string>>;
+type Answers = Partial<Record<Question, string>>;
 
-const USUAL: Said = { languages: LANGUAGES.join(', '), stage: 'dev', region: 'us-east-1' };
+const USUAL: Answers = { languages: LANGUAGES.join(', '), stage: 'dev', region: 'us-east-1' };
 const MAY_BE_EMPTY: readonly Question[] = ['alarm-address'];
 
 const optionsOf = <K extends string>(names: readonly K[]) =>
   Object.fromEntries(names.map((name) => [name, string])) as Record<K, typeof string>; // its keys are these
 
 /** The file's content from the answers so far. */
-const contentOf = (said: Said) => ({
-  name: said.name,
-  guides_url: said['guides-url'],
-  mail_from: said['mail-from'],
+const contentOf = (answers: Answers) => ({
+  name: answers.name,
+  guides_url: answers['guides-url'],
+  mail_from: answers['mail-from'],
   administrator: {
-    email: said['admin-email'],
-    first_name: said['admin-first-name'],
-    last_name: said['admin-last-name'],
+    email: answers['admin-email'],
+    first_name: answers['admin-first-name'],
+    last_name: answers['admin-last-name'],
   },
-  languages: said.languages?.split(/[\s,]+/),
-  alarm_address: said['alarm-address'],
-  stages: { [said.stage ?? 'dev']: { account: said.account, region: said.region } },
+  languages: answers.languages?.split(/[\s,]+/),
+  alarm_address: answers['alarm-address'],
+  stages: { [answers.stage ?? 'dev']: { account: answers.account, region: answers.region } },
 });
 
 /** The validation error of an answer. */
-const faultIn = (name: Question, said: Said): string | undefined => {
+const faultIn = (name: Question, answers: Answers): string | undefined => {
   const [, place] = QUESTIONS[name];
-  const stage = `stages.${said.stage}`;
+  const stage = `stages.${answers.stage}`;
   const start = name === 'stage' ? stage : name === 'account' || name === 'region' ? `${stage}.${place}` : place;
-  const line = readSettings(contentOf(said)).wrong.find((one) =>
+  const line = readSettings(contentOf(answers)).wrong.find((one) =>
     [':', ...(name === 'languages' ? ['.'] : [])].some((end) => one.startsWith(`${start}${end}`)),
   );
   return line?.slice(line.indexOf(': ') + 2);
 };
 
-const ask = async (given: Said): Promise<Said> => {
-  const said: Said = { ...given };
-  const open = NAMES.filter((name) => said[name] === undefined);
+const ask = async (given: Answers): Promise<Answers> => {
+  const answers: Answers = { ...given };
+  const open = NAMES.filter((name) => answers[name] === undefined);
   if (!stdin.isTTY) {
     const missing = open.filter((name) => USUAL[name] === undefined && !MAY_BE_EMPTY.includes(name));
     if (missing.length > 0)
       throw new WrongTarget(
         `There is no terminal for questions. Add these options: ${missing.map((one) => `--${one}`).join(' ')}`,
       );
-    return { ...USUAL, ...said };
+    return { ...USUAL, ...answers };
   }
   const terminal = createInterface({ input: stdin, output: stdout });
   const nothing = new WrongTarget('\nNothing was written.');
@@ -84,12 +84,12 @@ const ask = async (given: Said): Promise<Said> => {
       const answer = await terminal.question(`${question}${usual ? ` [${usual}]` : ''} `).catch(() => {
         throw nothing; // the user ended the input
       });
-      said[name] = answer.trim() || usual;
-      fault = faultIn(name, said);
+      answers[name] = answer.trim() || usual;
+      fault = faultIn(name, answers);
     }
   }
   terminal.close();
-  return said;
+  return answers;
 };
 
 const OPTIONS = { ...optionsOf(NAMES), folder: { ...string, default: TENANTS } };
@@ -105,9 +105,9 @@ await command(USAGE, OPTIONS, async ({ positionals, values }) => {
   if (existsSync(file)) throw new WrongTarget(`tenants/${id}.json already exists. Change it, or choose another name.`);
 
   const { folder: _, ...given } = values;
-  const said = await ask(given);
-  const stage = readStage(said.stage ?? '');
-  const content = contentOf(said);
+  const answers = await ask(given);
+  const stage = readStage(answers.stage ?? '');
+  const content = contentOf(answers);
   checkTenant(id, content);
   // `wx` fails if a concurrent run created the file.
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { flag: 'wx' });

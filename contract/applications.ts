@@ -8,7 +8,7 @@ import { JudgedAnew } from '#domain/applications/rules-review.ts';
 import { CopyDraft, LifeReason } from '#domain/life/drafts.ts';
 import { NextCursor, Page } from '#domain/list/page.ts';
 import { permissions } from '#domain/permissions.ts';
-import { besides, countsOf, filterOf, queryOf } from './list.ts';
+import { countsOf, filterOf, pageFields, queryOf } from './list.ts';
 import { route } from './route.ts';
 
 export const applications = {
@@ -19,7 +19,7 @@ export const applications = {
     summary:
       'List the applications that you can access. Retired ones are included only if you filter by their development status',
     query: queryOf(applicationList, 'name'),
-    response: z.object({ applications: z.array(ApplicationSummary), ...besides(applicationList) }),
+    response: z.object({ applications: z.array(ApplicationSummary), ...pageFields(applicationList) }),
   }),
   'GET /applications/metrics': route({
     id: 'getApplicationMetrics',

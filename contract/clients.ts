@@ -6,7 +6,7 @@ import { apiClientList } from '#domain/clients/list.ts';
 import { ApiClientRow } from '#domain/clients/row.ts';
 import { permissions } from '#domain/permissions.ts';
 import { ADMINISTERED_BY_PEOPLE } from './administered.ts';
-import { besides, queryOf } from './list.ts';
+import { pageFields, queryOf } from './list.ts';
 import { route } from './route.ts';
 
 const Rotation = z
@@ -25,7 +25,7 @@ export const clients = {
     viewable: true,
     summary: 'List the API clients of your company',
     query: queryOf(apiClientList, 'name'),
-    response: z.object({ api_clients: z.array(ApiClientRow), ...besides(apiClientList) }),
+    response: z.object({ api_clients: z.array(ApiClientRow), ...pageFields(apiClientList) }),
   }),
   'POST /access/api-clients': route({
     id: 'createApiClient',

@@ -8,7 +8,7 @@ import { evidenceList } from '#domain/controls/evidence-list.ts';
 import { Id } from '#domain/entity.ts';
 import { permissions } from '#domain/permissions.ts';
 import { fieldOf } from '#domain/schema-of.ts';
-import { besides, countsOf, filterOf, queryOf, Text } from './list.ts';
+import { countsOf, filterOf, pageFields, queryOf, Text } from './list.ts';
 import { route } from './route.ts';
 
 /** Owners may work on their controls regardless of role, so these routes check the owner. */
@@ -78,6 +78,6 @@ export const controls = {
     viewable: true,
     summary: 'List all evidence of the company with the controls that it supports and its expiry date',
     query: queryOf(evidenceList, 'expires_on'),
-    response: z.object({ evidence: z.array(ListedEvidence), ...besides(evidenceList) }),
+    response: z.object({ evidence: z.array(ListedEvidence), ...pageFields(evidenceList) }),
   }),
 };

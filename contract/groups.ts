@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { GroupDetail, ListedGroup, NewResourceGroup, ResourceGroupChange } from '#domain/groups/group.ts';
 import { resourceGroupList } from '#domain/groups/list.ts';
 import { permissions } from '#domain/permissions.ts';
-import { besides, queryOf } from './list.ts';
+import { pageFields, queryOf } from './list.ts';
 import { route } from './route.ts';
 
 const Yes = z.enum(['true']).optional();
@@ -18,7 +18,7 @@ export const groups = {
         description: 'Includes the number of members and contents of each group. For administrators only.',
       }),
     }),
-    response: z.object({ resource_groups: z.array(ListedGroup), ...besides(resourceGroupList) }),
+    response: z.object({ resource_groups: z.array(ListedGroup), ...pageFields(resourceGroupList) }),
   }),
   'POST /access/resource-groups': route({
     id: 'createResourceGroup',

@@ -40,4 +40,4 @@ export const countsOf = <L extends List<never>>(list: L) => ({
 });
 
 /** The fields beside the rows of a page. */
-export const besides = <L extends List<never>>(list: L) => ({ ...countsOf(list), next_cursor: NextCursor });
+export const pageFields = <L extends List<never>>(list: L) => ({ ...countsOf(list), next_cursor: NextCursor });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { modelList } from '#domain/models/list.ts';
 import { FoundationModel, ModelDetails, ModelDraft, ModelRow } from '#domain/models/model.ts';
 import { permissions } from '#domain/permissions.ts';
-import { besides, queryOf } from './list.ts';
+import { pageFields, queryOf } from './list.ts';
 import { route } from './route.ts';
 
 export const models = {
@@ -12,7 +12,7 @@ export const models = {
     viewable: true,
     summary: 'List the foundation models that applications and bias tests can reference',
     query: queryOf(modelList, 'name'),
-    response: z.object({ models: z.array(ModelRow), ...besides(modelList) }),
+    response: z.object({ models: z.array(ModelRow), ...pageFields(modelList) }),
   }),
   'POST /models': route({
     id: 'createModel',

@@ -17,7 +17,7 @@ import { Viewing } from '#domain/people/viewing.ts';
 import { VIEWING_MINUTES } from '#domain/people/viewing-minutes.ts';
 import { permissions } from '#domain/permissions.ts';
 import { ADMINISTERED_BY_PEOPLE } from './administered.ts';
-import { besides, queryOf } from './list.ts';
+import { pageFields, queryOf } from './list.ts';
 import { route } from './route.ts';
 
 const UserId = z.object({ user_id: z.uuid() });
@@ -40,7 +40,7 @@ export const people = {
     viewable: true,
     summary: 'List the users of your company',
     query: queryOf(userList, 'name'),
-    response: z.object({ users: z.array(ListedUser), ...besides(userList) }),
+    response: z.object({ users: z.array(ListedUser), ...pageFields(userList) }),
   }),
   'POST /access/users': route({
     id: 'inviteUser',

@@ -3,7 +3,7 @@ import { LifeReason } from '#domain/life/drafts.ts';
 import { permissions } from '#domain/permissions.ts';
 import { vendorList } from '#domain/vendors/list.ts';
 import { NamedVendor, Vendor, VendorDetails, VendorDraft, VendorRow } from '#domain/vendors/vendor.ts';
-import { besides, queryOf } from './list.ts';
+import { pageFields, queryOf } from './list.ts';
 import { route } from './route.ts';
 
 export const vendors = {
@@ -13,7 +13,7 @@ export const vendors = {
     viewable: true,
     summary: 'List the vendors that you can access: those in your application groups and those in no group',
     query: queryOf(vendorList, 'name'),
-    response: z.object({ vendors: z.array(VendorRow), ...besides(vendorList) }),
+    response: z.object({ vendors: z.array(VendorRow), ...pageFields(vendorList) }),
   }),
   'GET /vendors/names': route({
     id: 'listVendorNames',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ListView, ListViewChange, NewListView } from '#domain/list/view.ts';
 import { listViewList } from '#domain/list/view-list.ts';
 import { permissions } from '#domain/permissions.ts';
-import { besides, queryOf } from './list.ts';
+import { pageFields, queryOf } from './list.ts';
 import { route } from './route.ts';
 
 export const views = {
@@ -12,7 +12,7 @@ export const views = {
     viewable: true,
     summary: 'List your own list views and the shared ones',
     query: queryOf(listViewList, 'name'),
-    response: z.object({ list_views: z.array(ListView), ...besides(listViewList) }),
+    response: z.object({ list_views: z.array(ListView), ...pageFields(listViewList) }),
   }),
   'POST /list-views': route({
     id: 'createListView',

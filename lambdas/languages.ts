@@ -13,7 +13,7 @@ const offered = (): Offered => {
 };
 
 /** The requested language if the tenant offers it, otherwise the tenant's first. */
-export const spoken = (said?: string | null): Language => languageOf(offered(), said ?? undefined);
+export const spoken = (wanted?: string | null): Language => languageOf(offered(), wanted ?? undefined);
 
 /** Refuses a language that the tenant does not offer. Without a request, the tenant's first language applies. */
 export const mustBeOffered = (language: Language | null | undefined, path = 'language'): Language => {

@@ -86,10 +86,13 @@ export const proposedFor = (answers: Answers, frameworks: readonly string[]): Re
 };
 
 /** A person's judgment overrides the proposal. Without one, frameworks that may apply do apply. */
-export const appliedOf = ({ applies, classes, annexes }: Proposal, said: Judgment | undefined): AppliedFramework => ({
-  applies: said ? said.applicable : applies !== 'no',
-  decided: said !== undefined,
-  role: said?.role ?? null,
+export const appliedOf = (
+  { applies, classes, annexes }: Proposal,
+  judgment: Judgment | undefined,
+): AppliedFramework => ({
+  applies: judgment ? judgment.applicable : applies !== 'no',
+  decided: judgment !== undefined,
+  role: judgment?.role ?? null,
   classes,
   annexes,
 });

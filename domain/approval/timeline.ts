@@ -2,18 +2,18 @@
 import type { ApprovalRound } from './approval.ts';
 import type { Verdict } from './states.ts';
 
-type Said = { text: string; unfinished: ApprovalRound['unfinished'] };
+type SubmittedNote = { text: string; unfinished: ApprovalRound['unfinished'] };
 type About = { round: number; at: string };
 
 export type ApprovalEvent = About &
   (
-    | ({ kind: 'submitted'; who: string } & Said)
+    | ({ kind: 'submitted'; who: string } & SubmittedNote)
     | ({
         kind: Verdict;
         who: string;
         role: ApprovalRound['stages'][number];
         conditions: ApprovalRound['conditions'];
-      } & Said)
+      } & SubmittedNote)
     | { kind: 'reopened'; reopened: NonNullable<ApprovalRound['reopened']> }
     | { kind: 'withdrawn'; who: string; text: string }
     | { kind: 'approved_by_rule' | 'rejected_by_rule' | 'superseded' | 'expired' }

@@ -127,15 +127,15 @@ export type Decided = {
 /** Applies the decision of one stage: the next stage starts, or the round ends. Conditions of all stages count. */
 export const decided = <S extends Subject>(
   { subject, round, open = [] }: ApprovalContext<S>,
-  said: Decided,
+  decision: Decided,
   { by, at }: Done,
 ): ApprovalContext<S> => {
   const { approval: facts } = subject;
   const { stage = 1 } = facts ?? {};
-  const { verdict, reason, until, unfinished } = said;
+  const { verdict, reason, until, unfinished } = decision;
   const role = round.stages[stage - 1];
   if (!facts || !role) throw new Error('Nothing waits for a decision.');
-  const more = said.conditions.map((one, n) => ({ ...one, number: facts.conditions + n + 1, done: null }));
+  const more = decision.conditions.map((one, n) => ({ ...one, number: facts.conditions + n + 1, done: null }));
   const now = {
     ...facts,
     conditions: facts.conditions + more.length,

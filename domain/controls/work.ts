@@ -7,7 +7,7 @@ import { CONTROL_FLOW, type ControlAction, type ControlState } from './states.ts
 import type { Lack, ReturnReason } from './words.ts';
 
 type ControlProgress = Pick<Control, 'state' | 'justification' | 'submitted' | 'accepted' | 'returned'>;
-type Doing = { at: string; by: Actor; reason?: string | undefined };
+type ActionContext = { at: string; by: Actor; reason?: string | undefined };
 
 const FLOW: Readonly<Record<ControlState, Readonly<Partial<Record<ControlAction, ControlState>>>>> = CONTROL_FLOW;
 
@@ -18,18 +18,18 @@ export const isDescribed = ({ state }: Pick<Control, 'state'>) => DESCRIBED.incl
 export const isReviewed = ({ state }: Pick<Control, 'state'>) => FLOW[state].return !== undefined;
 
 /** Returns the control and clears its acceptance and exclusion. */
-const back = (reason: ReturnReason, { at, by, reason: text = '' }: Doing) => ({
+const back = (reason: ReturnReason, { at, by, reason: text = '' }: ActionContext) => ({
   ...{ accepted: null, justification: '' },
   returned: { reason, text, at, by },
 });
 
-const BECOMES: Record<ControlAction, (doing: Doing) => Partial<ControlProgress>> = {
+const BECOMES: Record<ControlAction, (context: ActionContext) => Partial<ControlProgress>> = {
   start: () => ({ submitted: null, accepted: null, justification: '' }),
   submit: ({ at, by }) => ({ submitted: { at, by }, returned: null }),
   exclude: ({ reason = '' }) => ({ justification: reason, submitted: null, returned: null }),
   accept: ({ at, by }) => ({ accepted: { at, by } }),
-  return: (doing) => back('by_reviewer', doing),
-  expire: (doing) => back('evidence_expired', doing),
+  return: (context) => back('by_reviewer', context),
+  expire: (context) => back('evidence_expired', context),
 };
 
 type Described = Pick<Control, 'state' | 'owner'> & { implemented: boolean; evidence: readonly Period[] };
@@ -45,19 +45,23 @@ export const lacksIn = ({ state, owner, implemented, evidence }: Described, toda
 };
 
 /** Undefined if the state machine does not allow the action. */
-export const after = <C extends ControlProgress>(control: C, action: ControlAction, doing: Doing): C | undefined => {
+export const after = <C extends ControlProgress>(
+  control: C,
+  action: ControlAction,
+  context: ActionContext,
+): C | undefined => {
   const state = next(FLOW, control.state, action);
-  return state && { ...control, ...BECOMES[action](doing), state };
+  return state && { ...control, ...BECOMES[action](context), state };
 };
 
 /** Removes a piece of evidence. An accepted control without evidence in force is returned. */
-export const removeEvidence = (control: Control, evidence: string, today: string, doing: Doing): Control => {
+export const removeEvidence = (control: Control, evidence: string, today: string, context: ActionContext): Control => {
   const left = control.evidence.filter(({ id }) => id !== evidence);
   const falls = control.state === 'accepted' && !left.some((piece) => isInForce(piece, today));
   return {
     ...control,
     evidence: left,
-    ...(falls && { ...back('evidence_removed', doing), state: 'returned' as const }),
+    ...(falls && { ...back('evidence_removed', context), state: 'returned' as const }),
   };
 };
 

@@ -17,8 +17,8 @@ export type DashboardTile = (typeof DASHBOARD_TILES)[number];
 export type TilePlace<T extends string = string> = { tile: T; shown: boolean };
 
 /** The saved order. Tiles that it does not name follow their predecessor of the default order; removed tiles are dropped. */
-export const arranged = (said: readonly TilePlace[]): TilePlace<DashboardTile>[] => {
-  const places = said.flatMap(({ tile, shown }) => {
+export const arranged = (saved: readonly TilePlace[]): TilePlace<DashboardTile>[] => {
+  const places = saved.flatMap(({ tile, shown }) => {
     const known = DASHBOARD_TILES.find((one) => one === tile);
     return known ? [{ tile: known, shown }] : [];
   });

@@ -35,11 +35,11 @@ type Controls = readonly { readonly key: AnyControlKey; readonly state: ControlS
 
 export const appliedFrameworksOf = (
   answers: Answers,
-  said: Readonly<Record<string, Judgment | undefined>>,
+  judgments: Readonly<Record<string, Judgment | undefined>>,
   frameworks: readonly string[],
 ): Record<string, AppliedFramework> =>
   Object.fromEntries(
-    Object.entries(proposedFor(answers, frameworks)).map(([id, proposal]) => [id, appliedOf(proposal, said[id])]),
+    Object.entries(proposedFor(answers, frameworks)).map(([id, proposal]) => [id, appliedOf(proposal, judgments[id])]),
   );
 
 const keysIn = (controls: Controls, state: ControlState) =>

@@ -62,13 +62,13 @@ const asDay = (cell: string) => {
   return Number(day) > 12 ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : cell;
 };
 
-type Said = { value: FieldValue; problem?: Broken | undefined };
+type CellValue = { value: FieldValue; problem?: Broken | undefined };
 
 const idsOf = (
   cell: string,
   known: ReadonlyMap<string, string>,
   unknown: (name: string) => Broken,
-): Said & { value: string[] } => {
+): CellValue & { value: string[] } => {
   const names = entriesOf(cell, BETWEEN_NAMES).map(tidyName);
   const missing = names.find((name) => !known.has(plain(name)));
   return {
@@ -87,7 +87,7 @@ export const readImport = (what: Imported, file: readonly CsvRow[], known: Known
   if (missing.length > 0 || count > MOST_IMPORTED) return { rows: [], missing, count, notTaken };
 
   const [groups, vendors] = [calledBy(known.groups), calledBy(known.vendors)];
-  const saidIn = (field: string, rule: Rule, cell: string): Said => {
+  const saidIn = (field: string, rule: Rule, cell: string): CellValue => {
     if (field === 'resource_groups' && what === 'vendors' && EVERYBODY.has(plain(cell))) return { value: [] };
     if (field === 'resource_groups') return idsOf(cell, groups, (group) => broken('no_group_called', { group }));
     if (field === 'vendor_id') {

@@ -86,7 +86,7 @@ export function* promptRows(asked: PromptsAsked): Generator<PromptRow> {
       const asking = Array.from({ length: asked.repetitions }, aSeed);
       for (const { attribute, fillings } of attributesOf(asked))
         for (const { people, they, them, their, phrase, group, isBaseline } of fillings) {
-          const called = (said: string) => said.replaceAll('{role}', role);
+          const called = (template: string) => template.replaceAll('{role}', role);
           const name = called(people[(who + variant) % people.length] ?? '');
           const prompt = filled(text, { name, they, them, their, group: called(phrase), detail });
           const about = { prompt_id: `${id}.${variant + 1}`, template_id: id, attribute, group, isBaseline, prompt };

@@ -6,10 +6,10 @@ import { ListedTest } from '#domain/tests/test.ts';
 import { RETIREMENTS } from './retirement.ts';
 import { modelRules, retirementProblem } from './rules.ts';
 
-const Said = schemaOf(modelRules);
+const ModelFields = schemaOf(modelRules);
 
 /** The editable fields of a model, sent complete on creation and change. */
-export const ModelDraft = Said.superRefine((draft, { addIssue }) => {
+export const ModelDraft = ModelFields.superRefine((draft, { addIssue }) => {
   const broken = retirementProblem(draft)?.retires_on;
   if (broken) addIssue({ code: 'custom', path: ['retires_on'], params: broken });
 }).meta({

@@ -133,8 +133,8 @@ const makeReader = ({ styleOf, isOrdered, targets }: About) => {
     }
   };
 
-  const text = (said: string) => {
-    if (isText && leftOut === 0) say(said);
+  const text = (chunk: string) => {
+    if (isText && leftOut === 0) say(chunk);
   };
   return { open, close, text, done: (): WordDocument => ({ blocks: withLists(flow), isCut }) };
 };

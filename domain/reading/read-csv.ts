@@ -35,8 +35,8 @@ export const saidIn = (cell: string) => cell.trim().replace(KEPT_AS_TEXT, '');
 export const readCsv = (file: string): CsvRow[] => {
   const rows: CsvRow[] = [];
   for (const { cells, ...row } of csvRows(file)) {
-    const said = cells.map(saidIn);
-    if (said.some((cell) => cell !== '')) rows.push({ ...row, cells: said });
+    const values = cells.map(saidIn);
+    if (values.some((cell) => cell !== '')) rows.push({ ...row, cells: values });
   }
   return rows;
 };

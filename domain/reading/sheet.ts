@@ -70,10 +70,10 @@ export const makeSheetWriter = (most = MOST_CELLS) => {
       rows = next + 1;
       return true;
     },
-    cell: (column: number, said: string | Place) => {
+    cell: (column: number, value: string | Place) => {
       if (isCut || rows === 0 || column >= MOST_COLUMNS) return;
-      if (typeof said === 'string' ? said === '' : said.length === 0) return;
-      const { start, length } = typeof said === 'string' ? keep(said) : said;
+      if (typeof value === 'string' ? value === '' : value.length === 0) return;
+      const { start, length } = typeof value === 'string' ? keep(value) : value;
       columnOf = withRoom(columnOf, cells, 1);
       startOf = withRoom(startOf, cells, 1);
       lengthOf = withRoom(lengthOf, cells, 1);

@@ -42,14 +42,14 @@ const readNames = async (zip: Zip, part: string) => {
 /** The shared texts that cells reference by index. Phonetic guides are left out. */
 const readSharedTexts = async (zip: Zip, part: string) => {
   const texts: string[] = [];
-  let said = '';
+  let shared = '';
   let left = MOST_SHARED;
   let isText = false;
   let isAloud = false;
   await readXml(await zip.open(part, MOST_BYTES), {
     open: (name) => {
       if (name === 'si') {
-        said = '';
+        shared = '';
         left -= 1;
       }
       if (name === 'rPh') isAloud = true;
@@ -57,14 +57,14 @@ const readSharedTexts = async (zip: Zip, part: string) => {
     },
     text: (text) => {
       if (!isText) return;
-      said += text;
+      shared += text;
       left -= text.length;
       if (left < 0) throw new TooMuch('too_much_unpacked');
     },
     close: (name) => {
       if (name === 't') isText = false;
       if (name === 'rPh') isAloud = false;
-      if (name === 'si') texts.push(said);
+      if (name === 'si') texts.push(shared);
     },
   });
   return texts;

@@ -113,10 +113,10 @@ export const risksOf = (
 /** Adds people's own levels, which change the order where they are higher. */
 export const risksWith = <O extends { level: RiskLevel }>(
   answers: Answers,
-  said: Readonly<Partial<Record<DescriptorKey, O>>>,
+  judgments: Readonly<Partial<Record<DescriptorKey, O>>>,
   accepted: readonly string[] = [],
   vendor: KnownVendorRisk | undefined = undefined,
 ) =>
   risksOf(answers, accepted, vendor)
-    .map((risk) => ({ ...risk, own: said[risk.key] ?? null }))
+    .map((risk) => ({ ...risk, own: judgments[risk.key] ?? null }))
     .toSorted(byAttention);

@@ -21,4 +21,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const first = (known: readonly (readonly [RegExp, string])[], text: string) =>
   known.find(([pattern]) => pattern.test(text))?.[1];
 
-export const deviceName = (said: string) => ({ browser: first(BROWSERS, said), system: first(SYSTEMS, said) });
+export const deviceName = (userAgent: string) => ({
+  browser: first(BROWSERS, userAgent),
+  system: first(SYSTEMS, userAgent),
+});

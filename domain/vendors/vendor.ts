@@ -11,10 +11,10 @@ import { vendorRules } from './rules.ts';
 import { VENDOR_DATES, VENDOR_STATES } from './words.ts';
 
 /** Every field has a default, so older records stay readable. */
-const Said = schemaOf(vendorRules);
+const VendorFields = schemaOf(vendorRules);
 
 /** The editable fields of a vendor, sent complete on creation and change. */
-export const VendorDraft = Said.superRefine((draft, { addIssue }) => {
+export const VendorDraft = VendorFields.superRefine((draft, { addIssue }) => {
   for (const [field, params] of Object.entries(contractProblem(draft) ?? {}))
     addIssue({ code: 'custom', path: [field], params });
 }).meta({

@@ -4,10 +4,10 @@ import { Actor, Instant, Recorded } from '#domain/entity.ts';
 import { schemaOf } from '#domain/schema-of.ts';
 import { webhookRules } from './rules.ts';
 
-const Said = schemaOf(webhookRules);
+const WebhookFields = schemaOf(webhookRules);
 
 /** Requires at least one kind of entity. */
-export const WebhookDraft = Said.superRefine(({ things }, { addIssue }) => {
+export const WebhookDraft = WebhookFields.superRefine(({ things }, { addIssue }) => {
   if (things.length === 0) addIssue({ code: 'custom', path: ['things'], params: { code: 'required', params: {} } });
 }).meta({
   title: 'WebhookDraft',
@@ -28,7 +28,7 @@ export type WebhookSecret = z.output<typeof Secret>;
 export const Webhook = z
   .object({
     ...Recorded.shape,
-    ...Said.shape,
+    ...WebhookFields.shape,
     /** An older address may fail the current rules. It is shown, but receives no deliveries. */
     address: z.string(),
     /** Newest first. */

@@ -29,7 +29,7 @@ type More = Partial<Pick<Derived, 'params' | 'since' | 'due' | 'from' | 'needs' 
 
 /** How many days before its end an expiring item becomes a task. */
 const BEFORE_END = 30;
-export const ahead = (day: string) => addDays(day, -BEFORE_END);
+export const reminderDay = (day: string) => addDays(day, -BEFORE_END);
 
 /** Limit of assignees per item when more people hold the role. */
 export const MOST_PEOPLE = 300;

@@ -15,7 +15,7 @@ import { MODEL_WARNINGS } from '#domain/models/retirement.ts';
 import type { TierOverride } from '#domain/override/override.ts';
 import { permissions } from '#domain/permissions.ts';
 import { excerpt } from '#domain/text/excerpt.ts';
-import { ahead, type Derived, type Make, workOn } from './derived.ts';
+import { type Derived, type Make, reminderDay, workOn } from './derived.ts';
 import { ofApproval, type Reviewed } from './of-approval.ts';
 
 export type Control = Pick<ControlSummary, 'key' | 'state' | 'owner' | 'due_on' | 'updated_at'> & { title: Words };
@@ -81,10 +81,10 @@ const ofAssessment = (make: Make, facts: WorkFacts, one: AssessmentSummary): Der
     const more = { ...about, since: submitted?.at ?? null };
     const by = submitted?.by.id;
     const own = by === undefined ? [] : facts.peopleBehind(by);
-    const butNot = isForAll ? own : null;
+    const excluded = isForAll ? own : null;
     const doers = permissions.reviewControls;
     return [
-      ...make('assessment_review', except(people, own), { ...more, needs: doers, doers, butNot, due }),
+      ...make('assessment_review', except(people, own), { ...more, needs: doers, doers, butNot: excluded, due }),
       ...make('assessment_in_review', [by], { ...more, whose: 'others' }),
       ...conditions,
     ];
@@ -105,7 +105,7 @@ const ofControls = (make: Make, facts: WorkFacts): Derived[] => {
   const owners = [...new Set(ready.flatMap(({ owner }) => (owner ? [owner.id] : [])))];
   const forOthers = (person: string) =>
     ready.some(({ owner }) => !owner || !facts.peopleBehind(owner.id).includes(person));
-  const butNot = isForAll ? owners.flatMap(facts.peopleBehind).filter((person) => !forOthers(person)) : null;
+  const excluded = isForAll ? owners.flatMap(facts.peopleBehind).filter((person) => !forOthers(person)) : null;
   const doers = permissions.reviewControls;
   const about = { params: { count: ready.length }, since: first ?? null };
   return [
@@ -115,7 +115,7 @@ const ofControls = (make: Make, facts: WorkFacts): Derived[] => {
         : [],
     ),
     ...(ready.length > 0
-      ? make('control_review', people.filter(forOthers), { ...about, needs: doers, doers, butNot })
+      ? make('control_review', people.filter(forOthers), { ...about, needs: doers, doers, butNot: excluded })
       : []),
     ...(ready.length > 0 ? make('control_in_review', owners, { ...about, whose: 'others' }) : []),
   ];
@@ -137,7 +137,7 @@ const ofEvidence = (make: Make, { application, controls, evidence }: WorkFacts):
   return once.flatMap(({ control, piece, until }) =>
     make('evidence', [piece.attested_by.id], {
       ...{ part: piece.id, params: { control: control.key, ...control.title, text: excerpt(piece.name) } },
-      ...{ due: until, from: ahead(until), doers: editors },
+      ...{ due: until, from: reminderDay(until), doers: editors },
     }),
   );
 };
@@ -161,7 +161,7 @@ const ofOverride = (make: Make, facts: WorkFacts): Derived[] => {
       : []),
     ...(inForce
       ? make('override_ending', [inForce.by.id, ...ownersOf(application)], {
-          ...{ params: { tier: inForce.tier }, due: inForce.until, from: ahead(inForce.until), doers: editors },
+          ...{ params: { tier: inForce.tier }, due: inForce.until, from: reminderDay(inForce.until), doers: editors },
         })
       : []),
   ];

@@ -7,7 +7,7 @@ import { permissions } from '#domain/permissions.ts';
 import type { Subject } from '#domain/subject.ts';
 import { excerpt } from '#domain/text/excerpt.ts';
 import { stageOf } from '#domain/waiting.ts';
-import { ahead, type Derived, type Make } from './derived.ts';
+import { type Derived, type Make, reminderDay } from './derived.ts';
 
 export type Reviewed = {
   rounds: readonly ApprovalRound[];
@@ -53,7 +53,7 @@ const ofDecision = (make: Make, { subject, owners, rounds, deciders, neverDecide
   if (until === null) return [];
   if (status === 'expired') return make('approval_expired', concerned, { due: until, doers: editors });
   return isApproved(status)
-    ? make('approval_ending', concerned, { due: until, from: ahead(until), doers: editors })
+    ? make('approval_ending', concerned, { due: until, from: reminderDay(until), doers: editors })
     : [];
 };
 

@@ -14,16 +14,16 @@ const asks = ({ text }: Comment) => text.includes('?');
  */
 export const workOfThread = (subject: Subject, newest: readonly Comment[], owners: readonly string[]): Derived[] => {
   if (isOver(subject) || newest.some(({ resolved }) => resolved)) return [];
-  const said = newest.filter(({ deleted }) => !deleted);
-  const speaker = said[0]?.created_by.id;
-  const other = said.findIndex(({ created_by }) => created_by.id !== speaker);
-  const last = other < 0 ? said : said.slice(0, other);
+  const visible = newest.filter(({ deleted }) => !deleted);
+  const speaker = visible[0]?.created_by.id;
+  const other = visible.findIndex(({ created_by }) => created_by.id !== speaker);
+  const last = other < 0 ? visible : visible.slice(0, other);
   const named = [...new Set(last.flatMap(({ mentions }) => mentions))].filter((id) => id !== speaker);
   const naming = last.findLast(({ mentions }) => mentions.length > 0);
   const asking = last.findLast(asks);
   const comment = named.length > 0 ? naming : asking;
   if (!comment) return [];
-  const before = said.slice(last.length).map(({ created_by }) => created_by.id);
+  const before = visible.slice(last.length).map(({ created_by }) => created_by.id);
   const asked = before.length > 0 ? before : owners;
   const { id, name } = subject;
   return workOn({ kind: subjectKindOf(subject), id, name }, groupsOf(subject))(

@@ -54,7 +54,7 @@ export const titled = (titles: WorkTitles, item: Item, language: Language): stri
   const { key, values } = titleOf(item, language);
   const stands = new Map<string, string | number | undefined>(Object.entries(values));
   const plain = TOLD[item.kind] ?? key;
-  const said = plain in titles ? plain : `${plain}_${stands.get('count') === 1 ? 'one' : 'other'}`;
-  const [, words = ''] = Object.entries(titles).find(([name]) => name === said) ?? [];
+  const variant = plain in titles ? plain : `${plain}_${stands.get('count') === 1 ? 'one' : 'other'}`;
+  const [, words = ''] = Object.entries(titles).find(([name]) => name === variant) ?? [];
   return fillTemplate(words, (name) => text(stands.get(name)));
 };

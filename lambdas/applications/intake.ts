@@ -119,7 +119,7 @@ const keepIntake = (
     const ended = override && !holds ? await overrides.end(id, override.id, version.at, by) : [];
     await applications.update(application, judged, caller.actor, {
       ...{ action: 'intake_submitted', also: changesBetween(last, version) },
-      besides: [...intakes.keep(id, version, intake), ...ended],
+      otherWrites: [...intakes.keep(id, version, intake), ...ended],
     });
     return version;
   });

@@ -30,9 +30,9 @@ const ownersThere = async ({ people }: Application, groups: string[]) => {
 export const copyApplication = async (caller: Caller, id: string, name: string) => {
   const [source, intake] = await Promise.all([reachableApplication(caller, id), intakes.get(id)]);
   mustBeWithinReach(caller, source);
-  const said = ApplicationDraft.strip().parse({ ...source, name, development_status: 'idea' });
+  const draft = ApplicationDraft.strip().parse({ ...source, name, development_status: 'idea' });
   const own = source.resource_groups.filter((group) => reaches(editable(caller), [group]));
-  const resolved = await resolveApplication(caller, { ...said, resource_groups: own }, undefined, source.vendor_id);
+  const resolved = await resolveApplication(caller, { ...draft, resource_groups: own }, undefined, source.vendor_id);
   const content = { ...UNJUDGED, ...resolved, ...(await ownersThere(source, own)) };
   const copy = randomUUID();
   const by = { at: new Date().toISOString(), by: actorOf(caller) };

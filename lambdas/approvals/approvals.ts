@@ -95,7 +95,7 @@ export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
   ) =>
     kept.update(before, subject, actor, {
       ...{ action, changes: changesOf(before, subject, more) },
-      besides: [approvals.keep(before, round)],
+      otherWrites: [approvals.keep(before, round)],
     });
 
   /** Explains why a decision no longer applies: another approver decided, or the state changed. */
@@ -132,7 +132,7 @@ export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
         const before = toBeChanged(await reachable(caller, id), changeable, thing);
         mustBeEditable(caller, before);
         mustBePossible(before, 'submit');
-        const [{ checks, besides }, { stages, unfinished: rule }] = await Promise.all([
+        const [{ checks, otherWrites }, { stages, unfinished: rule }] = await Promise.all([
           lookAt(before),
           approvalRules(),
         ]);
@@ -146,31 +146,31 @@ export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
         const round = after.approval && roundOf(after, after.approval, { note, unfinished });
         const saved = await kept.update(before, after, caller.actor, {
           ...{ action: 'submitted_for_approval', changes: changesOf(before, after, { note, ...unfinished }) },
-          besides: [...(round ? [approvals.keep(before, round)] : []), ...besides],
+          otherWrites: [...(round ? [approvals.keep(before, round)] : []), ...otherWrites],
         });
         return view(caller, saved);
       }),
 
-    decide: (caller: Caller, id: string, said: DecisionMade, changeable: Changeable) =>
+    decide: (caller: Caller, id: string, decision: DecisionMade, changeable: Changeable) =>
       retryOnConflict(async () => {
         personOf(caller);
         const before = await reachable(caller, id);
         mustBeInUse(before);
-        await mustWait(before, said);
+        await mustWait(before, decision);
         const refusal = await refusalOf(caller, before);
         if (refusal) throw mayNotDecide(refusal);
         toBeChanged(before, changeable, thing);
-        const isApproval = said.verdict === 'approve' || said.verdict === 'approve_with_conditions';
+        const isApproval = decision.verdict === 'approve' || decision.verdict === 'approve_with_conditions';
         const unfinished = isApproval ? await mustAcknowledge(before, (await approvalRules()).unfinished) : null;
-        const decision = await resolveDecision(said, groupsOf(before), await companyDay(), unfinished);
+        const resolved = await resolveDecision(decision, groupsOf(before), await companyDay(), unfinished);
         if (isApproval) mustBeComplete((await lookAt(before)).checks);
-        const after = decided(await contextOf(before), decision, { by: actorOf(caller), at: new Date().toISOString() });
+        const after = decided(await contextOf(before), resolved, { by: actorOf(caller), at: new Date().toISOString() });
         const { subject, round } = after;
         const saved = await keep(caller, before, after, EVENTS[subject.approval_status], {
-          reason: decision.reason,
-          conditions: decision.conditions.length > 0 ? decision.conditions.map(({ text }) => text) : null,
+          reason: resolved.reason,
+          conditions: resolved.conditions.length > 0 ? resolved.conditions.map(({ text }) => text) : null,
           until: round.until,
-          ...decision.unfinished,
+          ...resolved.unfinished,
         });
         return view(caller, saved);
       }),

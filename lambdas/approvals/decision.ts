@@ -29,12 +29,12 @@ export const acknowledgementProblem = (unfinished: UnfinishedWork | null, acknow
 
 /** `groups` are those of the subject, `today` the date in the company's time zone. */
 export const resolveDecision = async (
-  said: DecisionMade,
+  decision: DecisionMade,
   groups: readonly string[],
   today: string,
   unfinished: UnfinishedWork | null,
 ): Promise<Decided> => {
-  const { verdict, reason, until, conditions, acknowledgement } = said;
+  const { verdict, reason, until, conditions, acknowledgement } = decision;
   const everybody = conditions.length > 0 ? await users.rows() : [];
   const last = until || addMonths(today, USUAL_MONTHS);
   const resolved = conditions.map(({ text, owner, due }, n) => {
@@ -49,8 +49,8 @@ export const resolveDecision = async (
     return { condition: { text, owner: { id: owner, name }, due }, wrong };
   });
   const errors = [
-    ...untilProblem(said, today),
-    ...conditionsProblem(said),
+    ...untilProblem(decision, today),
+    ...conditionsProblem(decision),
     ...acknowledgementProblem(unfinished, acknowledgement),
     ...resolved.flatMap(({ wrong }) => wrong),
   ];

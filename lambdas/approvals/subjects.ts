@@ -34,7 +34,7 @@ export type Approvable<S extends Subject> = {
   /** The checklist of a submission, and the conditions under which it stays valid while submitting. */
   lookAt: (subject: S) => Promise<{
     checks: Check[];
-    besides: Write[];
+    otherWrites: Write[];
     result: Approval['result'];
     answers: (approved: ApprovalRound | undefined) => Promise<Approval['answers']>;
   }>;
@@ -65,7 +65,7 @@ export const application: Approvable<Application> = {
     const state = intakeState(submitted, intake);
     return {
       checks: checklist(now, state),
-      besides: [intakes.still(now.id, intake)],
+      otherWrites: [intakes.still(now.id, intake)],
       result: submitted?.result ?? null,
       answers: async (approved) => {
         if (!approved?.intake) return [];
@@ -82,5 +82,5 @@ export const vendor: Approvable<Vendor> = {
   reachable: reachableVendor,
   changes: (approved, now) => others(APPROVED_OF_VENDOR, approved.vendor, now),
   unfinished: async () => null,
-  lookAt: async (now) => ({ checks: vendorChecklist(now), besides: [], result: null, answers: async () => [] }),
+  lookAt: async (now) => ({ checks: vendorChecklist(now), otherWrites: [], result: null, answers: async () => [] }),
 };

@@ -26,7 +26,7 @@ import { mustFollow } from './work.ts';
 
 type Changeable = (version: number) => boolean;
 type Stepping = { caller: Caller; params: Params; changeable: Changeable };
-type Step = { becomes: Partial<Assessment>; event: AuditEvent; besides?: Write[] };
+type Step = { becomes: Partial<Assessment>; event: AuditEvent; otherWrites?: Write[] };
 
 const doneBy = ({ id, name }: Caller) => ({ at: new Date().toISOString(), by: { id, name } });
 
@@ -39,9 +39,9 @@ const step = (
   retryOnConflict(async () => {
     const { application, assessment } = await findInUse(caller, params);
     const before = toBeChanged(assessment, changeable, 'assessment');
-    const { becomes, event, besides = [] } = await take(before, application);
+    const { becomes, event, otherWrites = [] } = await take(before, application);
     const after = { ...before, ...becomes, state: mustFollow(before, action) };
-    return shown(application, await assessments.update(before, after, caller.actor, { action: event, besides }));
+    return shown(application, await assessments.update(before, after, caller.actor, { action: event, otherWrites }));
   });
 
 export const submitAssessment = (stepping: Stepping, answersVersion: number | undefined) =>
@@ -56,7 +56,7 @@ export const submitAssessment = (stepping: Stepping, answersVersion: number | un
     return {
       becomes: { answers, submitted: doneBy(stepping.caller), returned: null },
       event: 'submitted',
-      besides: [assessments.close(assessment.id, kept)],
+      otherWrites: [assessments.close(assessment.id, kept)],
     };
   });
 
@@ -68,7 +68,7 @@ export const returnAssessment = (stepping: Stepping, reason: string) =>
     return {
       becomes: { returned: { ...doneBy(stepping.caller), reason } },
       event: 'returned',
-      besides: [assessments.reopen(assessment.id, kept)],
+      otherWrites: [assessments.reopen(assessment.id, kept)],
     };
   });
 

@@ -14,7 +14,7 @@ import { every } from '#lambdas/persistence/paging.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
 
 /** A correction starts with the answers of the original. Answers are deleted together with the assessment. */
-const beside = (before: Assessment | undefined, after: Assessment | undefined): Write[] => {
+const projections = (before: Assessment | undefined, after: Assessment | undefined): Write[] => {
   if (!after)
     return before
       ? [{ remove: keys.assessmentOf(before.application_id, before.id) }, { remove: keys.assessmentAnswers(before.id) }]
@@ -46,7 +46,7 @@ export const assessments = {
     called: ({ kind }) => kind,
     hidden: ['application_id'],
     noted: ['deadline'],
-    listed: beside,
+    listed: projections,
   }),
 
   /** Derived, so that concurrent requests create the same assessment. */

@@ -39,8 +39,8 @@ const mustFit = (kind: Assessment['kind'], about: AboutIncident) => {
     if (about.what_happened === '') throw invalid([fieldError('what_happened', 'required')]);
     return;
   }
-  const said = ABOUT_INCIDENT.filter((field) => about[field] !== '');
-  const wrong = [...said, ...(about.known_at === null ? [] : ['known_at'])];
+  const filled = ABOUT_INCIDENT.filter((field) => about[field] !== '');
+  const wrong = [...filled, ...(about.known_at === null ? [] : ['known_at'])];
   if (wrong.length > 0) throw invalid(wrong.map((field) => fieldError(field, 'of_incidents_only')));
 };
 

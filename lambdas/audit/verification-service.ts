@@ -33,19 +33,19 @@ const readMany = async (wanted: readonly Key[]): Promise<Map<string, Record<stri
 const entityOf = ({ what, id }: Row): Key | undefined => (isAuditedKind(what) ? entityKey(what, id) : undefined);
 
 /** Problems of a row and of its neighbors. */
-const breaksAt = (row: Row, before: Row | undefined, behind: Row | undefined, head: Head | undefined): Break[] => {
+const breaksAt = (row: Row, before: Row | undefined, next: Row | undefined, head: Head | undefined): Break[] => {
   const { what, id, name, number, at } = row;
-  const isLast = behind === undefined && (head ? head.trail_length <= number : row.action === 'removed');
-  const known = behind ? behind.previous : head?.trail_hash;
+  const isLast = next === undefined && (head ? head.trail_length <= number : row.action === 'removed');
+  const known = next ? next.previous : head?.trail_hash;
   const isAltered =
     !isFoundByTime(row) ||
     hashOf(row) !== row.hash ||
-    (known !== undefined && (behind !== undefined || isLast) && known !== row.hash);
+    (known !== undefined && (next !== undefined || isLast) && known !== row.hash);
   const broken = (problem: Break['problem'], which: number) => ({ what, id, name, number: which, at, problem });
   return [
     ...(isAltered ? [broken('altered', number)] : []),
     ...(number > 1 && !before ? [broken('missing', number - 1)] : []),
-    ...(!behind && !isLast ? [broken('missing', number + 1)] : []),
+    ...(!next && !isLast ? [broken('missing', number + 1)] : []),
   ];
 };
 
@@ -87,15 +87,15 @@ export const checkArchived = async (archived: readonly Record<string, unknown>[]
 /** Verifies rows. They are read again with strong consistency, because index reads may be stale. */
 export const check = async (rows: readonly Record<string, unknown>[]): Promise<Break[]> => {
   const found = rows.map((row) => Row.parse(row));
-  const beside = ({ pk, number }: Row, by: number) => ({ pk, sk: keys.audit({ pk: '', sk: '' }, number + by).sk });
+  const neighbor = ({ pk, number }: Row, by: number) => ({ pk, sk: keys.audit({ pk: '', sk: '' }, number + by).sk });
   // Entities first, so that each row that they refer to is visible in the second read.
   const heads = await readMany(found.flatMap((row) => entityOf(row) ?? []));
-  const lying = await readMany(found.flatMap((row) => [beside(row, -1), beside(row, 0), beside(row, 1)]));
+  const lying = await readMany(found.flatMap((row) => [neighbor(row, -1), neighbor(row, 0), neighbor(row, 1)]));
   const at = (key: Key) => Row.safeParse(lying.get(nameOf(key))).data;
   const breaks = found.flatMap((row) => {
     const entity = entityOf(row);
     const head = entity && Head.safeParse(heads.get(nameOf(entity))).data;
-    return breaksAt(at(row) ?? row, at(beside(row, -1)), at(beside(row, 1)), head);
+    return breaksAt(at(row) ?? row, at(neighbor(row, -1)), at(neighbor(row, 1)), head);
   });
   return [...new Map(breaks.map((one) => [`${one.what} ${one.id} ${one.number} ${one.problem}`, one])).values()];
 };

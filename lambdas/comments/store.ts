@@ -21,7 +21,7 @@ const markOf = ({ thread_id, id, on, deleted, ...comment }: Comment) =>
   };
 
 /** Comments are only removed together with their subject. */
-const beside = (before: Comment | undefined, after: Comment | undefined): Write[] => {
+const projections = (before: Comment | undefined, after: Comment | undefined): Write[] => {
   const comment = after ?? before;
   if (!comment) return [];
   const rows = [{ ...placeOf(comment), ...comment }, markOf(comment) ?? []].flat();
@@ -44,7 +44,7 @@ export const comments = {
     called: ({ created_by }) => created_by.name,
     // Deleted text must not survive in the audit log.
     hidden: ['text', 'application_id', 'vendor_id', 'thread_id', 'on', 'mentions'],
-    listed: beside,
+    listed: projections,
   }),
 
   /** Newest thread first, and newest comment first within a thread. */

@@ -30,7 +30,7 @@ import { controls, untouched } from './store.ts';
 
 export type Changing = { caller: Caller; params: Params; changeable: (version: number) => boolean };
 export type Content = Omit<Control, keyof Recorded>;
-type Taken = { becomes: Content; action?: AuditEvent; told?: Change[]; besides?: Write[] };
+type Outcome = { becomes: Content; action?: AuditEvent; told?: Change[]; otherWrites?: Write[] };
 
 /** Fields whose changes the audit entry lists; other changes are covered by the event. */
 const TOLD = ['state', 'owner', 'due_on', 'implementation', 'justification'] as const;
@@ -47,7 +47,7 @@ export const changesIn = (before: Content, now: Content): Change[] =>
  */
 export const take = (
   { caller, params, changeable }: Changing,
-  does: (before: Content, found: Found) => Promise<Taken>,
+  change: (before: Content, found: Found) => Promise<Outcome>,
 ): Promise<ShownControl> =>
   retryWhenTaken(async () => {
     const found = await findInUse(caller, params);
@@ -57,13 +57,13 @@ export const take = (
       ...(control ?? untouched(application.id, asked.key)),
       ...(isOwnControl(asked.key) && { title: titleIn(enabled, asked.key, control?.title).en }),
     };
-    const { becomes, action, told: moreChanges = [], besides = [] } = await does(before, found);
+    const { becomes, action, told: moreChanges = [], otherWrites = [] } = await change(before, found);
     if (isDeepStrictEqual(before, becomes)) return shown(caller, found);
     const auditDetails = { ...(action && { action }), changes: [...changesIn(before, becomes), ...moreChanges] };
     const id = controls.idOf(application.id, asked.key);
     const now = control
-      ? await controls.update(control, becomes, caller.actor, { ...auditDetails, besides })
-      : await controls.create(becomes, caller.actor, id, besides, auditDetails);
+      ? await controls.update(control, becomes, caller.actor, { ...auditDetails, otherWrites })
+      : await controls.create(becomes, caller.actor, id, otherWrites, auditDetails);
     return shown(caller, { ...found, control: now });
   });
 
@@ -134,15 +134,15 @@ export const changeControl = (changing: Changing, change: ControlChange): Promis
     if (!isDeepStrictEqual(described, before)) mustWork(caller, found.application, before);
     // A first description starts the work.
     const begins = before.state === 'not_started' && described.implementation !== before.implementation;
-    const doing = action ?? (begins ? ('start' as const) : undefined);
-    if (!doing) return { becomes: described };
-    const becomes = after(described, doing, { at: new Date().toISOString(), by: actorOf(caller), reason });
+    const taken = action ?? (begins ? ('start' as const) : undefined);
+    if (!taken) return { becomes: described };
+    const becomes = after(described, taken, { at: new Date().toISOString(), by: actorOf(caller), reason });
     if (!becomes) {
       if (!mayReview(caller, found.application)) mustWork(caller, found.application, before);
-      throw notNow(before, doing);
+      throw notNow(before, taken);
     }
-    await mustBeAllowed(caller, doing, before, found);
-    if (doing === 'submit' || doing === 'accept') await mustBeComplete(becomes);
+    await mustBeAllowed(caller, taken, before, found);
+    if (taken === 'submit' || taken === 'accept') await mustBeComplete(becomes);
     const moreChanges = action === 'return' ? [{ field: 'reason', to: reason }] : [];
-    return { becomes, action: EVENTS[doing], told: moreChanges };
+    return { becomes, action: EVENTS[taken], told: moreChanges };
   });

@@ -7,9 +7,9 @@ import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { controls } from './store.ts';
 
 /** All catalogue frameworks, and the custom ones with judgments. Other custom frameworks apply by default. */
-const allWith = async (said: object) => {
+const allWith = async (judgments: object) => {
   const { CATALOGUE } = await import('#domain/catalogue/whole.ts');
-  return [...new Set([...CATALOGUE.map(({ id }) => id), ...Object.keys(said)])];
+  return [...new Set([...CATALOGUE.map(({ id }) => id), ...Object.keys(judgments)])];
 };
 
 export const recomputeCompliance = (id: string) =>

@@ -96,8 +96,8 @@ export const giveEvidence = (changing: Changing, given: NewEvidence) => {
     if (piece.expires_on !== null && piece.expires_on < today)
       throw invalid([fieldError(known ? 'use' : 'expires_on', 'in_the_past')]);
     mustHaveRoom(before, piece);
-    const doing = { at: new Date().toISOString(), by: actorOf(caller) };
-    const begun = before.state === 'not_started' ? (after(before, 'start', doing) ?? before) : before;
+    const context = { at: new Date().toISOString(), by: actorOf(caller) };
+    const begun = before.state === 'not_started' ? (after(before, 'start', context) ?? before) : before;
     const { key: control, title } = before;
     const use = {
       ...{ application_id: application.id, application_name: application.name, control },
@@ -107,7 +107,7 @@ export const giveEvidence = (changing: Changing, given: NewEvidence) => {
       becomes: { ...begun, evidence: [...before.evidence, pieceOf(piece)] },
       action: 'evidence_added',
       told: [{ field: 'evidence', to: auditedEvidence(piece) }],
-      besides: await evidence.become(known, evidence.proving(piece, use)),
+      otherWrites: await evidence.become(known, evidence.proving(piece, use)),
     };
   });
 };
@@ -118,14 +118,14 @@ export const takeEvidence = (changing: Changing, id: string, reason: string | un
     mustWork(caller, application, before);
     const piece = control?.evidence.some((one) => one.id === id) ? await evidence.get(id) : undefined;
     if (!control || !piece) throw notFound('piece of evidence');
-    const doing = { at: new Date().toISOString(), by: SYSTEM, reason };
-    const becomes: Control = removeEvidence(control, id, await companyDay(), doing);
+    const context = { at: new Date().toISOString(), by: SYSTEM, reason };
+    const becomes: Control = removeEvidence(control, id, await companyDay(), context);
     const changes: Change[] = [{ field: 'evidence', from: auditedEvidence(piece) }];
     return {
       becomes,
       action: 'evidence_removed',
       told: [...changes, ...(reason ? [{ field: 'reason', to: reason }] : [])],
-      besides: await evidence.become(
+      otherWrites: await evidence.become(
         piece,
         evidence.without(piece, { application_id: application.id, control: control.key }),
       ),

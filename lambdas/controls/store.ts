@@ -11,7 +11,7 @@ import { every } from '#lambdas/persistence/paging.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
 
 /** A change of state updates coverage. Controls are removed only together with their application. */
-const beside = (before: Control | undefined, after: Control | undefined): Write[] => {
+const projections = (before: Control | undefined, after: Control | undefined): Write[] => {
   if (!after) return before ? [{ remove: keys.controlOf(before.application_id, before.key) }] : [];
   const { application_id: id, key, state } = after;
   return [
@@ -35,7 +35,7 @@ export const controls = {
     called: ({ key, title }) => titleIn([], key, title).en,
     // `changesIn` records these changes under other field names.
     hidden: ['application_id', 'key', 'title', 'state', 'submitted', 'accepted', 'returned', 'evidence'],
-    listed: beside,
+    listed: projections,
   }),
 
   /** Derived, so that concurrent first changes create the same control. */

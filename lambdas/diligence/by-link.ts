@@ -110,7 +110,7 @@ export const sendByLink = ({ token, name, email }: Sending, requestOrigin: Reque
       await vendors.update(vendor, after, byLink(name, requestOrigin), {
         action: 'questionnaire_sent',
         changes: [...changeOf(before, state), { field: 'sent_by', to: `${name}, ${email}` }],
-        besides: [diligence.close(vendor.id, kept)],
+        otherWrites: [diligence.close(vendor.id, kept)],
       }),
     );
   });

@@ -65,7 +65,7 @@ export const makeLink = async (caller: Caller, id: string, wanted: Wanted, reque
     const { link, writes } = made;
     return {
       changes: [...(email === '' ? [] : [{ field: 'mailed_to', to: email }]), { field: 'link_until', to: link.ends }],
-      besides: writes,
+      otherWrites: writes,
     };
   });
   if (!made) throw new Error('The link was recorded but not created.');
@@ -81,6 +81,6 @@ export const revokeLink = async (caller: Caller, id: string) => {
   if ((await diligenceLinks.revoke(id)).length === 0) return;
   await vendors.note(id, 'questionnaire_link_revoked', caller.actor, async () => ({
     changes: [],
-    besides: await diligenceLinks.revoke(id),
+    otherWrites: await diligenceLinks.revoke(id),
   }));
 };

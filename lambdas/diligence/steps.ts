@@ -89,7 +89,7 @@ const accept = async (caller: Caller, { vendor, kept, state }: Found, action: 'a
         : [{ field: 'trains_on_data', from: vendor.trains_on_data, to: trains_on_data }]),
       ...(await answerChanges(vendor, before.number, answers)),
     ],
-    besides: [diligence.keep(vendor.id, { ...version, risk, risk_gate }), diligence.close(vendor.id, kept)],
+    otherWrites: [diligence.keep(vendor.id, { ...version, risk, risk_gate }), diligence.close(vendor.id, kept)],
   });
 };
 
@@ -109,6 +109,6 @@ export const reopenQuestionnaire = (asked: ReadAnswers) =>
     return vendors.update(vendor, after, asked.caller.actor, {
       action: 'questionnaire_reopened',
       changes: changeOf(before, state),
-      besides: [diligence.reopen(vendor.id, kept)],
+      otherWrites: [diligence.reopen(vendor.id, kept)],
     });
   });

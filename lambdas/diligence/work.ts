@@ -88,7 +88,7 @@ const keepAnswer = async (
     if (seen && !isSame(from, seen) && !isSame(from, given.values)) throw answeredMeanwhile(theirs);
     return {
       changes: [{ field: 'answers', from: { [question]: from }, to: { [question]: given.values } }],
-      besides: [diligence.replace(vendor, kept, question, given)],
+      otherWrites: [diligence.replace(vendor, kept, question, given)],
     };
   });
   return diligence.answersOf(vendor);

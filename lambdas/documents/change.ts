@@ -27,19 +27,19 @@ const describe = (
   retryOnConflict(async () => {
     const before = toBeChanged(await findToChange(caller, place), changeable, 'document');
     mustEndAsItIs(before, name);
-    const said = { name: name ?? before.name, document_kind: kind ?? before.document_kind };
-    return { document: await shown(caller, await documents.update(before, { ...before, ...said }, caller.actor)) };
+    const given = { name: name ?? before.name, document_kind: kind ?? before.document_kind };
+    return { document: await shown(caller, await documents.update(before, { ...before, ...given }, caller.actor)) };
   });
 
 /** A request makes exactly one kind of change. */
 export const changeDocument = async (caller: Caller, place: Place, body: DocumentChange, changeable: Changeable) => {
   const { uploaded, given_up, replace, name, kind } = body;
-  const said = [uploaded, given_up, replace, name ?? kind].filter((one) => one !== undefined);
+  const given = [uploaded, given_up, replace, name ?? kind].filter((one) => one !== undefined);
   // Access is checked first, so that the error does not reveal the document.
-  if (said.length !== 1) {
+  if (given.length !== 1) {
     await findToChange(caller, place);
     throw invalid([
-      fieldError(said.length === 0 ? 'name' : 'uploaded', said.length === 0 ? 'missing' : 'not_expected'),
+      fieldError(given.length === 0 ? 'name' : 'uploaded', given.length === 0 ? 'missing' : 'not_expected'),
     ]);
   }
   if (uploaded !== undefined) return sayUploaded(caller, place, uploaded);

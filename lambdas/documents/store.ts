@@ -34,7 +34,7 @@ const underWay = (before: KeptDocument | undefined, after: KeptDocument | undefi
 };
 
 /** Deleting a document requests the deletion of its files. */
-const beside = (before: KeptDocument | undefined, after: KeptDocument | undefined): Write[] => {
+const projections = (before: KeptDocument | undefined, after: KeptDocument | undefined): Write[] => {
   const waits = underWay(before, after);
   if (after) return [{ put: { ...keys.documentOf(belongsTo(after), after.id), ...after } }, ...waits];
   if (!before) return [];
@@ -70,7 +70,7 @@ const kept = entities({
   hidden: ['application_id', 'vendor_id', 'versions', 'progress', 'uses'],
   noted: ['progress', 'uses'],
   bound: mustBeUnused,
-  listed: beside,
+  listed: projections,
 });
 
 export const documents = {

@@ -53,7 +53,7 @@ export const askForDataOf = async (caller: Caller, about: string, wanted: NewPer
   await users.note(about, 'data_given_out', caller.actor, async () => {
     const { asked: one, writes } = await listExports.asking(person, dataOf(about, wanted));
     asked.push(one);
-    return { besides: writes };
+    return { otherWrites: writes };
   });
   return asSeen(person, asked.at(-1) ?? raise(notFound('file')));
 };

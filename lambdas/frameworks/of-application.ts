@@ -96,7 +96,7 @@ export const judgeFramework = async (
     if (!changeable(before.version)) throw changedMeanwhile('application', true);
     return {
       changes: [{ field: framework.name, from: withoutNames(before.said[frameworkId]), to: withoutNames(judgment) }],
-      besides: [judgments.say(id, before, frameworkId, judgment), messages.to('settle-compliance', { id })],
+      otherWrites: [judgments.say(id, before, frameworkId, judgment), messages.to('settle-compliance', { id })],
     };
   });
   return shown(await reachableAtHand(caller, id));

@@ -72,8 +72,8 @@ export const changeOwn = async (
   const isSame = isDeepStrictEqual(await frameworks.requirementsOf(before), draft.requirements);
   const number = isSame ? before.content : before.content + 1;
   const content = { ...contentOf(draft), retired: false, content: number };
-  const besides = isSame ? [] : [ownFrameworks.keep(id, versionOf(number, draft, caller))];
-  const changed = ownFrameworks.update(before, content, caller.actor, { besides });
+  const otherWrites = isSame ? [] : [ownFrameworks.keep(id, versionOf(number, draft, caller))];
+  const changed = ownFrameworks.update(before, content, caller.actor, { otherWrites });
   return ownFrameworks.orNameTaken(changed, { draft: content, id });
 };
 

@@ -20,7 +20,7 @@ export const findGroup = async (id: string): Promise<ResourceGroup> => {
 };
 
 /** Groups in deletion are visible but read-only. */
-export const mustStand = (group: ResourceGroup): ResourceGroup => {
+export const mustBeActive = (group: ResourceGroup): ResourceGroup => {
   if (group.deleting)
     throw new ConflictError('This application group is being deleted.', { code: 'group_being_deleted' });
   return group;
@@ -52,7 +52,7 @@ export const changeGroup = async (
   change: ResourceGroupChange,
   changeable: (version: number) => boolean,
 ) => {
-  const before = mustStand(toBeChanged(await findGroup(id), changeable, 'application group'));
+  const before = mustBeActive(toBeChanged(await findGroup(id), changeable, 'application group'));
   const draft = { ...before, ...change };
   return inDetail(await resourceGroups.orNameTaken(resourceGroups.update(before, draft, caller.actor), { draft, id }));
 };

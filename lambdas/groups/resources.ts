@@ -8,12 +8,12 @@ import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/known-errors.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
-import { findGroup, mustStand } from './groups.ts';
+import { findGroup, mustBeActive } from './groups.ts';
 
 type Member = { resource_groups: string[] };
 
 const activeGroup = async (id: string) => {
-  const group = mustStand(await findGroup(id));
+  const group = mustBeActive(await findGroup(id));
   if (group.group_type === 'ALL')
     throw new ConflictError('This application group contains everything, so nothing can be added or removed.', {
       code: 'group_of_all',

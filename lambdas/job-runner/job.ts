@@ -10,20 +10,20 @@ export type Performed<N extends JobName> = { job: N; perform: (input: unknown) =
  * Messages may be repeated and reordered, so jobs must be idempotent. If a job throws, the message is redelivered and
  * finally reaches the dead-letter queue.
  */
-export const job = <N extends JobName>(name: N, does: (input: InputOf<N>) => Promise<void>): Performed<N> => ({
+export const job = <N extends JobName>(name: N, run: (input: InputOf<N>) => Promise<void>): Performed<N> => ({
   job: name,
   perform: async (input) => {
     const began = performance.now();
-    const said = () => ({ job: name, ms: Math.round(performance.now() - began) });
+    const logFields = () => ({ job: name, ms: Math.round(performance.now() - began) });
     try {
       const { success, data, error } = jobs[name].input.safeParse(input);
       if (!success) throw new Error(`Invalid message for ${name}: ${z.prettifyError(error)}`);
       // The schema belongs to this job name.
-      await does(data as InputOf<N>);
+      await run(data as InputOf<N>);
     } catch (error) {
-      log.info('failed', { ...said(), error }); // the message is redelivered; dead letters raise an alarm
+      log.info('failed', { ...logFields(), error }); // the message is redelivered; dead letters raise an alarm
       throw error;
     }
-    log.info('ran', said());
+    log.info('ran', logFields());
   },
 });

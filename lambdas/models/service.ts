@@ -21,9 +21,9 @@ export const resolveModel = async (caller: Held, draft: ModelDraft, before?: Fou
 };
 
 /** A name that matches a registered model is replaced by its id; names that were saved earlier stay. */
-export const resolveNamedModels = async (said: readonly string[], before: readonly string[]) => {
+export const resolveNamedModels = async (names: readonly string[], before: readonly string[]) => {
   const resolved = await Promise.all(
-    said.map(async (text, index) => {
+    names.map(async (text, index) => {
       if (before.includes(text)) return text;
       const model = isId(text) ? await models.get(text) : await models.called(text);
       if (isId(text) && !model) throw invalid([fieldError(`foundation_models.${index}`, 'no_such_model')]);

@@ -32,8 +32,8 @@ export const models = {
   ...list,
   page,
   /** The registered models among those that an application names. */
-  named: async (said: readonly string[]): Promise<FoundationModel[]> =>
-    (await Promise.all(said.filter(isId).map(kept.get))).filter((model) => model !== undefined),
+  named: async (names: readonly string[]): Promise<FoundationModel[]> =>
+    (await Promise.all(names.filter(isId).map(kept.get))).filter((model) => model !== undefined),
 
   /** Finds a model by name and version. */
   called: (name: string) => kept.holderOf({ ...NOTHING, name, model_version: '' }),

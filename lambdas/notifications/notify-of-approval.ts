@@ -23,10 +23,10 @@ export const subjectParams = (subject: Subject) => ({
 });
 
 /** Notifies the submitter and the owners. */
-export const notifyConcerned = async (subject: Subject, what: What, event: Event, besides: readonly string[] = []) => {
+export const notifyConcerned = async (subject: Subject, what: What, event: Event, others: readonly string[] = []) => {
   const { submitted_by } = subject.approval ?? {};
   const owners = await ownersOf(subject);
-  const people = [...(submitted_by ? [submitted_by.id] : []), ...owners, ...besides];
+  const people = [...(submitted_by ? [submitted_by.id] : []), ...owners, ...others];
   await notifyPeople(people, groupsOf(subject), what, event);
 };
 

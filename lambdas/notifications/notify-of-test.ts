@@ -23,11 +23,11 @@ const askers = (application: Application, { created_by, run_of }: KeptTest) =>
 const verdictOf = (value: unknown): ToldVerdict => BIAS_VERDICTS.find((one) => one === value) ?? 'none';
 
 const changed = (application: Application, test: KeptTest, { changes }: Audit): What => {
-  const said = (field: string) => changes.find((one) => one.field === field);
-  const verdict = said('bias_verdict');
+  const changeOf = (field: string) => changes.find((one) => one.field === field);
+  const verdict = changeOf('bias_verdict');
   const params = {
     ...about(application, test),
-    ...{ group: String(said('compared_group')?.to ?? ''), count: String(said('changed_verdicts')?.to ?? 1) },
+    ...{ group: String(changeOf('compared_group')?.to ?? ''), count: String(changeOf('changed_verdicts')?.to ?? 1) },
     ...{ from: verdictOf(verdict?.from), to: verdictOf(verdict?.to) },
   };
   return { kind: 'verdict_changed', params };

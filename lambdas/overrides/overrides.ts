@@ -81,7 +81,7 @@ const putInForce = async (application: Application, override: TierOverride, at: 
   const ended = before ? await overrides.end(application.id, before.id, at, actor) : [];
   await applications.update(application, overriddenBy(application, override), actor, {
     action: 'tier_overridden',
-    besides: [...ended, overrides.keep(application.id, override)],
+    otherWrites: [...ended, overrides.keep(application.id, override)],
   });
   return override;
 };
@@ -103,7 +103,7 @@ export const askForTier = async (caller: Caller, id: string, draft: OverrideDraf
       if (pending && pending.id !== own) throw overridePending(pending.by.name);
       return {
         changes: [{ field: 'tier_override', to: withoutVersion(override) }],
-        besides: [overrides.keep(id, override)],
+        otherWrites: [overrides.keep(id, override)],
       };
     });
     return override;
@@ -124,7 +124,7 @@ const decide = async (caller: Caller, params: Params, decided: (before: TierOver
     after = decided(before);
     return {
       changes: [{ field: 'tier_override', from: withoutVersion(before), to: withoutVersion(after) }],
-      besides: [overrides.keep(id, after)],
+      otherWrites: [overrides.keep(id, after)],
     };
   });
   return after ?? find(params);
@@ -176,7 +176,7 @@ export const withdrawTier = (caller: Caller, params: Params): Promise<TierOverri
     const after: TierOverride = { ...before, state, ended: { at, by } };
     await applications.update(application, restored(application), caller.actor, {
       action: 'tier_override_ended',
-      besides: [overrides.keep(params.id, after)],
+      otherWrites: [overrides.keep(params.id, after)],
     });
     return after;
   });

@@ -100,7 +100,7 @@ const recallEvidence = async (id: string, recalled: Recalled) => {
 };
 
 /** Partitions that hold further rows of the named entities. */
-const besides = (naming: readonly z.output<typeof NamingRow>[]) => [
+const otherPartitions = (naming: readonly z.output<typeof NamingRow>[]) => [
   ...naming.flatMap(({ what, id }) => (isAuditedKind(what) ? entityKey(what, id).pk : [])),
   ...naming.flatMap((row) => row[ACTIVITY.pk] ?? []),
   ...naming.flatMap(({ what, id }) =>
@@ -125,7 +125,7 @@ export const forgetPerson = async (id: string, after: string | undefined): Promi
     own.add(nameOf(entityKey(what, thing)));
     await stores[what].recall(thing, recalled);
   }
-  const partitions = new Set(besides(naming));
+  const partitions = new Set(otherPartitions(naming));
   for (const pk of partitions) await recallPartition(pk, recalled, (key) => own.has(nameOf(key)));
   // Work items of other people contain the name.
   for (const of of [...partitions].map(subjectAt)) if (of) await recomputeSubjectWork(of);

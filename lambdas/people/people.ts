@@ -170,7 +170,7 @@ export const erasePerson = async (by: RequestActor, id: string, changeable: Chan
   const erased = await users.update(before, { ...before, ...nobody }, by, {
     action: 'erased',
     changes: [],
-    besides: [noteErased(id, fullName(before), new Date().toISOString())],
+    otherWrites: [noteErased(id, fullName(before), new Date().toISOString())],
   });
   await removePerson(erased, by, [messages.to('erase-person', { id }, id)]);
 };

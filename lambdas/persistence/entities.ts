@@ -22,7 +22,7 @@ import type { Write } from './write.ts';
 export type AuditDetails = { action?: AuditEvent; changes?: Change[]; also?: readonly Change[] };
 
 type Updating<E> = AuditDetails & {
-  besides?: readonly Write[];
+  otherWrites?: readonly Write[];
   /** Untracked fields that the same transaction sets. */
   note?: (before: E) => Partial<E>;
 };
@@ -160,7 +160,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
   };
 
   /** Repeats the change if only untracked fields changed since the entity was read. */
-  const beside = async <T>(was: E, change: (before: E) => Promise<T>): Promise<T> => {
+  const onLatest = async <T>(was: E, change: (before: E) => Promise<T>): Promise<T> => {
     let before = was;
     let isBeside = false;
     return retryUntilDeadline(
@@ -181,10 +181,10 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
   };
 
   /** The other entity that holds a unique value of the draft. */
-  const holderOf = async (draft: Draft<E>, besides?: string): Promise<E | undefined> => {
+  const holderOf = async (draft: Draft<E>, otherWrites?: string): Promise<E | undefined> => {
     for (const { key } of uniqueKeys(draft)) {
       const { Item } = await table.send(new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: true }));
-      const found = Item && Item.id !== besides ? await row(String(Item.id)) : undefined;
+      const found = Item && Item.id !== otherWrites ? await row(String(Item.id)) : undefined;
       if (found) return kind.schema.parse(found);
     }
     return undefined;
@@ -200,14 +200,14 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
     orNameTaken: orNameTaken({ what: kind.what, holderOf, nameOf }),
 
     /**
-     * `besides` joins the transaction. `telling` replaces the audit event for entities whose first event is not
+     * `otherWrites` joins the transaction. `details` replaces the audit event for entities whose first event is not
      * "created".
      */
     create: async (
       draft: Draft<E>,
       by: RequestActor,
       id: string = randomUUID(),
-      besides: readonly Write[] = [],
+      otherWrites: readonly Write[] = [],
       details: AuditDetails = {},
     ): Promise<E> => {
       const at = new Date().toISOString();
@@ -223,16 +223,16 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
         put: { ...entity, ...keyOf(id) },
         condition: { expression: 'attribute_not_exists(pk)', onFailure: () => taken('id', kind.what) },
       };
-      await unlessOwn(audit, transact([own, ...writesBeside(undefined, entity), ...besides, audit]));
+      await unlessOwn(audit, transact([own, ...writesBeside(undefined, entity), ...otherWrites, audit]));
       return entity;
     },
 
     /**
-     * Fails if the entity changed since `was` was read. Writes nothing if no field changes. `besides` joins the
+     * Fails if the entity changed since `was` was read. Writes nothing if no field changes. `otherWrites` joins the
      * transaction.
      */
     update: (was: E, draft: Draft<E>, by: RequestActor, details: Updating<E> = {}): Promise<E> =>
-      beside(was, async (before) => {
+      onLatest(was, async (before) => {
         const at = new Date().toISOString();
         const version = before.version + 1;
         const recorded = {
@@ -249,7 +249,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
         const { write: audit, trail } = await auditRow(action, at, by, before, derived, audited);
         const after = { ...derived, ...trail };
         const own: Write = { change: { ...after, ...keyOf(before.id) }, was: before, condition: stillAs(before) };
-        await unlessOwn(audit, transact([own, ...writesBeside(before, after), ...(details.besides ?? []), audit]));
+        await unlessOwn(audit, transact([own, ...writesBeside(before, after), ...(details.otherWrites ?? []), audit]));
         return after;
       }),
 
@@ -277,12 +277,12 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
         await transact([own, ...writesBeside(before, after)]);
       }),
 
-    remove: (was: E, by: RequestActor, besides: readonly Write[] = []): Promise<void> =>
-      beside(was, async (before) => {
+    remove: (was: E, by: RequestActor, otherWrites: readonly Write[] = []): Promise<void> =>
+      onLatest(was, async (before) => {
         const at = new Date().toISOString();
         const own: Write = { remove: keyOf(before.id), condition: stillAs(before) };
         const { write: audit } = await auditRow('removed', at, by, before, undefined);
-        await unlessOwn(audit, transact([own, ...writesBeside(before, undefined), ...besides, audit]));
+        await unlessOwn(audit, transact([own, ...writesBeside(before, undefined), ...otherWrites, audit]));
       }),
 
     /** Adds an audit row without changing the entity; `also` may write to other rows in the same transaction. */
@@ -290,21 +290,21 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
       id: string,
       event: AuditEvent,
       by: RequestActor,
-      also: () => Promise<{ changes?: Change[]; besides?: readonly Write[] }> = async () => ({}),
+      also: () => Promise<{ changes?: Change[]; otherWrites?: readonly Write[] }> = async () => ({}),
     ): Promise<void> => {
       const at = new Date().toISOString();
       await retryOnConflict(async () => {
         const found = await row(id);
         if (!found) throw notFound(kind.what);
         const entity = kind.schema.parse(found);
-        const { changes: audited, besides = [] } = await also();
+        const { changes: audited, otherWrites = [] } = await also();
         const { write: audit, trail } = await auditRow(event, at, by, entity, entity, audited);
         const own: Write = {
           change: { ...entity, ...trail, ...keyOf(id) },
           was: entity,
           condition: stillAs(entity),
         };
-        await unlessOwn(audit, transact([own, ...besides, audit]));
+        await unlessOwn(audit, transact([own, ...otherWrites, audit]));
       });
     },
   };

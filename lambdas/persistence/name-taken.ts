@@ -3,7 +3,7 @@ import { nameTaken } from '#lambdas/known-errors.ts';
 
 type Names<D, E> = {
   what: string;
-  holderOf: (draft: D, besides?: string) => Promise<E | undefined>;
+  holderOf: (draft: D, except?: string) => Promise<E | undefined>;
   nameOf: (entity: E) => Promise<string>;
 };
 type About<D, E> = { draft: D; id?: string; isSeen?: (other: E) => boolean };

@@ -77,10 +77,10 @@ const judged = async (caller: Caller, { id, descriptor }: Params) => {
 const say = (caller: Caller, id: string, key: DescriptorKey, own: OwnLevel | undefined) =>
   applications.note(id, 'risk_judged', caller.actor, async () => {
     const before = await descriptors.get(id);
-    const visibleVendor = (said: OwnLevel | undefined) => said && { level: said.level, reason: said.reason };
+    const visibleVendor = (level: OwnLevel | undefined) => level && { level: level.level, reason: level.reason };
     return {
       changes: [{ field: key, from: visibleVendor(before.said[key]), to: visibleVendor(own) }],
-      besides: [descriptors.say(id, before, key, own)],
+      otherWrites: [descriptors.say(id, before, key, own)],
     };
   });
 

@@ -8,7 +8,7 @@ import { applications } from '#lambdas/applications/store.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 
-type AuditDetails = { action: AuditEvent; changes: Change[]; besides: readonly Write[] };
+type AuditDetails = { action: AuditEvent; changes: Change[]; otherWrites: readonly Write[] };
 
 export type KeptIn<S extends Subject> = {
   get: (id: string) => Promise<S | undefined>;

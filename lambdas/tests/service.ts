@@ -98,8 +98,8 @@ export const makeTest = async (
         law_summary: null,
       },
     };
-    const besides = [unchanged(document), ...(isChecked ? [tests.queued(id)] : [])];
-    return tests.create(content, by, id, besides, { changes: auditedTest(content) });
+    const otherWrites = [unchanged(document), ...(isChecked ? [tests.queued(id)] : [])];
+    return tests.create(content, by, id, otherWrites, { changes: auditedTest(content) });
   });
 };
 

@@ -35,7 +35,7 @@ const scheduled = (before: KeptTest | undefined, after: KeptTest | undefined): W
 };
 
 /** Tests are removed only together with their application. */
-const beside = (before: KeptTest | undefined, after: KeptTest | undefined): Write[] => {
+const projections = (before: KeptTest | undefined, after: KeptTest | undefined): Write[] => {
   if (after)
     return [
       ...placesOf(after).map((key) => ({ put: { ...key, ...summaryOf(after) } })),
@@ -63,7 +63,7 @@ const kept = entities({
   unique: ({ run_of, state, document }) => ({
     version: run_of && state !== 'error' ? [`${run_of.series} ${document.version}`] : [],
   }),
-  listed: beside,
+  listed: projections,
 });
 
 /** A worker without progress loses its claim after this time. */
@@ -116,11 +116,11 @@ export const tests = {
       return;
     }
     const document = { ...test.document, sha256, format };
-    const besides = [tests.queued(id)];
+    const otherWrites = [tests.queued(id)];
     await kept.update(test, { ...test, document, state: 'waiting' }, SYSTEM, {
       action: 'queued',
       changes: [],
-      besides,
+      otherWrites,
     });
   },
 
@@ -166,7 +166,7 @@ export const tests = {
         await kept.update(test, { ...test, state: 'ready', result, finished_at }, SYSTEM, {
           action: 'finished',
           changes,
-          besides: test.reruns === null ? [] : [messages.to('compare-runs', { id: test.id }, test.id)],
+          otherWrites: test.reruns === null ? [] : [messages.to('compare-runs', { id: test.id }, test.id)],
         });
         return;
       }

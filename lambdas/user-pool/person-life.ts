@@ -27,13 +27,17 @@ export const enabled = (user: User): User => ({
  * Each step is idempotent, so a repeat continues. Disabling comes first, and the final removal is retried on concurrent
  * changes.
  */
-export const removePerson = async (before: User, by: RequestActor, besides: readonly Write[] = []): Promise<void> => {
+export const removePerson = async (
+  before: User,
+  by: RequestActor,
+  otherWrites: readonly Write[] = [],
+): Promise<void> => {
   const out = await users.update(before, disabled(before), by);
   await deleteAccount(out);
   await retryOnConflict(async () => {
     const now = await users.get(out.id);
     if (!now) return;
-    const removed = [...besides, ...(await movedAccounts.forgetting(now.id))];
+    const removed = [...otherWrites, ...(await movedAccounts.forgetting(now.id))];
     await lastWrite(() => users.remove(now, by, removed));
   });
 };

@@ -19,8 +19,8 @@ const move = async (
   reason: string,
 ) => {
   // Ending revokes the questionnaire link, so that no old link becomes valid after a reactivation.
-  const besides = await diligenceLinks.revoke(before.id);
-  const details = { action, changes: [{ field: 'reason', to: reason }], besides };
+  const otherWrites = await diligenceLinks.revoke(before.id);
+  const details = { action, changes: [{ field: 'reason', to: reason }], otherWrites };
   return asSeen(await vendors.update(before, { ...before, ending }, caller.actor, details), readable(caller));
 };
 

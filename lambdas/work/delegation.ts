@@ -57,7 +57,7 @@ const notifyOf = async (
   write: Write,
 ) => {
   const { note } = thing.kind === 'vendor' ? vendors : applications;
-  await note(thing.id, event, actor, async () => ({ changes, besides: [write] }));
+  await note(thing.id, event, actor, async () => ({ changes, otherWrites: [write] }));
 };
 
 const receiver = async (caller: Caller, item: KeptWork, to: string): Promise<UserRow> => {

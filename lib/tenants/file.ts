@@ -174,13 +174,14 @@ export type Settings = z.output<typeof Settings>;
 export const DEPLOYED = ['dev', 'stg', 'prd'] as const satisfies readonly (typeof STAGES)[number][];
 export type Stage = (typeof DEPLOYED)[number];
 
-type Said = Record<string, unknown>;
-const isSaid = (value: unknown): value is Said => typeof value === 'object' && value !== null && !Array.isArray(value);
+type TenantFile = Record<string, unknown>;
+const isSaid = (value: unknown): value is TenantFile =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A stage overrides single values of these groups. */
 const GROUPS = ['retention', 'limits', 'security'];
 
-const merged = (all: Said, own: Said): Said => {
+const merged = (all: TenantFile, own: TenantFile): TenantFile => {
   const groups = GROUPS.flatMap((name) => {
     const [one, other] = [all[name], own[name]];
     return isSaid(one) && isSaid(other) ? [[name, { ...one, ...other }]] : [];
@@ -202,7 +203,7 @@ const wrongOf = (issue: z.core.$ZodIssue): Wrong[] =>
     : [issue];
 
 /** The path of the setting in the file. */
-const placeOf = ([first, ...rest]: readonly PropertyKey[], stage: Stage, own: Said) =>
+const placeOf = ([first, ...rest]: readonly PropertyKey[], stage: Stage, own: TenantFile) =>
   pathOf(
     first === undefined || !(Object.hasOwn(own, first) || Object.hasOwn(where, first))
       ? [...(first === undefined ? [] : [first]), ...rest]

@@ -85,13 +85,13 @@ const textOf = (file: string, path: string) => {
 
 const readJson = (file: string, path: string) => {
   const text = textOf(file, path);
-  const said = parse(file, text);
-  const key = repeatedKey(text, said);
+  const parsed = parse(file, text);
+  const key = repeatedKey(text, parsed);
   if (key !== undefined)
     throw new WrongTarget(
       `${file} is not valid:\n  ${key}: This occurs more than once in the same object, and only the last would count. Keep one.`,
     );
-  return said;
+  return parsed;
 };
 
 export const knownTenants = (folder = TENANTS) => {

@@ -88,8 +88,8 @@ export const furnishVendors = async (people: People, which: Which) => {
     ...{ text, owner: owners[owner] },
     due: addDays(dayIn(COMPANY.time_zone), days),
   }));
-  const said = { round: 1, stage: 2, verdict: 'approve_with_conditions', reason, conditions: asks };
-  if ((await stage()) === 2) await approvals.decide(alan, id, DecisionMade.parse(said), always);
+  const decision = { round: 1, stage: 2, verdict: 'approve_with_conditions', reason, conditions: asks };
+  if ((await stage()) === 2) await approvals.decide(alan, id, DecisionMade.parse(decision), always);
   // Recomputed here, because the stream reader may skip changes from before its first start.
   for (const { id: one } of await vendors.rows()) await recomputeVendorWork(one);
 };

@@ -39,7 +39,7 @@ const decide = async (application: string, { by, decisions }: DemoApplication, p
     const field = LINKED_FRAMEWORKS.get(framework)?.framework.name ?? framework;
     await applications.note(application, 'framework_judged', people[by], async () => ({
       changes: [{ field, to: { applicable, law_role: role, reason } }],
-      besides: [judgments.say(application, before, framework, judgment)],
+      otherWrites: [judgments.say(application, before, framework, judgment)],
     }));
   }
 };
@@ -62,7 +62,7 @@ const made = async (key: string, piece: DemoPiece, by: RequestActor, where: Wher
   };
 };
 
-type Done = { becomes: Content; action?: AuditEvent; told?: Change[]; besides?: Write[] };
+type Done = { becomes: Content; action?: AuditEvent; told?: Change[]; otherWrites?: Write[] };
 /** Each act creates one version of a control. */
 type Act = { by: RequestActor; does: (before: Content) => Promise<Done> };
 
@@ -97,7 +97,7 @@ const give = (by: RequestActor, key: keyof typeof PIECES, { id, name }: Place, w
       becomes: { ...before, evidence: [...before.evidence, pieceOf(piece)] },
       action: 'evidence_added',
       told: [{ field: 'evidence', to: { ...pieceOf(piece), document, url, text } }],
-      besides: await evidence.become(known, evidence.proving(piece, use)),
+      otherWrites: await evidence.become(known, evidence.proving(piece, use)),
     };
   },
 });
@@ -137,11 +137,11 @@ const workOn = async (one: DemoWork, application: Place, acts: readonly Act[]) =
   let control = await controls.get(id);
   for (const { by, does } of acts.slice(control?.version ?? 0)) {
     const before = control ?? untouched(application.id, one.control);
-    const { becomes, action, told: moreChanges = [], besides = [] } = await does(before);
+    const { becomes, action, told: moreChanges = [], otherWrites = [] } = await does(before);
     const details = { ...(action && { action }), changes: [...changesIn(before, becomes), ...moreChanges] };
     control = control
-      ? await controls.update(control, becomes, by, { ...details, besides })
-      : await controls.create(becomes, by, id, besides, details);
+      ? await controls.update(control, becomes, by, { ...details, otherWrites })
+      : await controls.create(becomes, by, id, otherWrites, details);
   }
 };
 

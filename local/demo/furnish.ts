@@ -126,8 +126,8 @@ const furnishApplications = async (ids: ReadonlyMap<string, string>) => {
     const vendor_id = VENDORS.some(({ name }) => name === model.provider) ? idOf(`vendor ${model.provider}`) : null;
     await unlessThere(models.create({ ...draft, vendor_id }, SYSTEM, idOf(`model ${modelName(model)}`)));
   }
-  const idsOfModels = (said: readonly string[]) =>
-    said.map((name) => (MODELS.some((one) => modelName(one) === name) ? idOf(`model ${name}`) : name));
+  const idsOfModels = (names: readonly string[]) =>
+    names.map((name) => (MODELS.some((one) => modelName(one) === name) ? idOf(`model ${name}`) : name));
   for (const { groups, vendor, answers, ...application } of APPLICATIONS) {
     const id = idOf(`application ${application.name}`);
     const intake = intakeOf(answers, at);

@@ -68,10 +68,10 @@ const openRuns = (data: string) => {
 const textOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 /** A job cannot be aborted here; after the timeout its result is ignored. */
-const within = async (doing: Promise<unknown>, seconds: number) => {
+const within = async (work: Promise<unknown>, seconds: number) => {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`It took longer than ${seconds} s.`)), seconds * 1_000);
-  await Promise.race([doing, late]).finally(() => clearTimeout(timer));
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
 export type Queues = ReturnType<typeof createQueues>;

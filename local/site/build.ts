@@ -43,12 +43,12 @@ const viteBuild = async () => {
   });
   const endAtExit = () => child.kill('SIGKILL');
   process.on('exit', endAtExit);
-  let said = '';
-  child.stdout.on('data', (chunk) => (said += chunk));
-  child.stderr.on('data', (chunk) => (said += chunk));
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
   const [status] = await once(child, 'close');
   process.off('exit', endAtExit);
-  if (status !== 0) throw new CommandError(`The web app could not be built.\n${said.trim()}`);
+  if (status !== 0) throw new CommandError(`The web app could not be built.\n${output.trim()}`);
 };
 
 export const buildWeb = async (onBuild: () => void) => {

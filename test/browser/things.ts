@@ -120,8 +120,8 @@ export const makeSubmitted = async (
   const round =
     submitted.approval && roundOf(submitted, submitted.approval, { note: 'The letters are checked by two people.' });
   if (!round) throw new Error('It was submitted.');
-  const besides = [approvals.keep(made, round)];
-  return { subject: await applications.update(made, submitted, TEST, { besides }), round };
+  const otherWrites = [approvals.keep(made, round)];
+  return { subject: await applications.update(made, submitted, TEST, { otherWrites }), round };
 };
 
 /** Another user decides. */
@@ -129,7 +129,7 @@ export const decideOn = async (standing: ApprovalContext, verdict: Verdict, by: 
   const said = { verdict, reason: 'Seen', until: '2027-12-31', conditions: [] };
   const before = standing.subject;
   const { subject, round } = decided(standing, said, { by, at: new Date().toISOString() });
-  await applications.update(before, subject, by, { besides: [approvals.keep(before, round)] });
+  await applications.update(before, subject, by, { otherWrites: [approvals.keep(before, round)] });
 };
 
 /** Leaves the last `unanswered` questions open. */
@@ -183,6 +183,6 @@ export const changeOwnFramework = async (id: string, texts: Readonly<Record<stri
   const [before, kept] = [await ownFrameworks.get(id), await ownFrameworks.version(id, 1)];
   if (!before || !kept) throw new Error('There is no such framework.');
   const requirements = kept.requirements.map((one) => ({ ...one, text: texts[one.id] ?? one.text }));
-  const besides = [ownFrameworks.keep(id, { ...kept, number: 2, requirements })];
-  await ownFrameworks.update(before, { ...before, content: 2 }, TEST, { besides });
+  const otherWrites = [ownFrameworks.keep(id, { ...kept, number: 2, requirements })];
+  await ownFrameworks.update(before, { ...before, content: 2 }, TEST, { otherWrites });
 };

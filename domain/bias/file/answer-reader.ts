@@ -53,7 +53,7 @@ export const answerReader = (plan: LanguagePlan | SyntheticPlan, headers: readon
     text: indexOf(columns.text),
   };
   if (plan.type === 'fairness_llm_user' && plan.columns.template_id !== undefined) indexOf(plan.columns.template_id);
-  const said = columns.said.flatMap((column) =>
+  const extraColumns = columns.said.flatMap((column) =>
     column === undefined ? [] : [{ column, at: indexOf(column), values: new Set<string>() }],
   );
   const outcomeOf = meaningOf(plan.outcomes);
@@ -90,7 +90,7 @@ export const answerReader = (plan: LanguagePlan | SyntheticPlan, headers: readon
     const score = isRated ? rated?.tone : isSilent(at.score) ? undefined : scoreOf(cell(at.score));
     if (typeof score === 'string') return fault(columns.score, score, cell(at.score), LARGEST_SCORE);
 
-    for (const { at: index, values } of said) if (values.size < MOST_SAID) values.add(cell(index));
+    for (const { at: index, values } of extraColumns) if (values.size < MOST_SAID) values.add(cell(index));
     if (group === '' && !isBaseline) {
       answers.countUnknown(attribute);
       return undefined;
@@ -112,6 +112,6 @@ export const answerReader = (plan: LanguagePlan | SyntheticPlan, headers: readon
     ...{ faults, read, columns },
     attributes: answers.attributes,
     tone: () => (isRated ? tone : undefined),
-    said: () => said.map(({ column, values }) => ({ column, values: [...values].toSorted() })),
+    said: () => extraColumns.map(({ column, values }) => ({ column, values: [...values].toSorted() })),
   };
 };

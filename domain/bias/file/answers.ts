@@ -63,8 +63,8 @@ export const collectAnswers = () => {
       const key = JSON.stringify([prompt, attribute, group, isBaseline, repetition]);
       if (seen.has(key)) return 'twice';
       if (seen.size >= MOST_ANSWERS) return 'too_many_answers';
-      const said = answer.text === undefined ? undefined : wordsOf(answer.text);
-      words += said?.length ?? 0;
+      const answerWords = answer.text === undefined ? undefined : wordsOf(answer.text);
+      words += answerWords?.length ?? 0;
       if (words > MOST_WORDS) return 'too_much_text';
       seen.add(key);
       const cell = cellOf(answer);
@@ -74,7 +74,7 @@ export const collectAnswers = () => {
       if (answer.isRefused !== undefined) cell.asked += 1;
       if (answer.isRefused) cell.refused += 1;
       if (answer.score !== undefined) cell.scores.push(answer.score);
-      if (said) cell.texts.push({ repetition, words: said });
+      if (answerWords) cell.texts.push({ repetition, words: answerWords });
       return undefined;
     },
     /** Sorted by name. A baseline without an attribute is the baseline of every attribute. */

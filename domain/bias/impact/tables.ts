@@ -168,10 +168,10 @@ export const impactTable = (counted: CountedTable, { plan, id, scores, columns, 
   return { table, warnings: warningsOf(table) };
 };
 
-const said = (names: readonly string[]) => names.join(' × ');
+const joined = (names: readonly string[]) => names.join(' × ');
 
 const warningsOf = (table: ImpactTable): BiasWarning[] => {
-  const about = { attribute: said(table.attributes), table: table.id };
+  const about = { attribute: joined(table.attributes), table: table.id };
   const { count, of } = table.overall;
   const warnings: BiasWarning[] = [];
   if (table.groups.length === 1) warnings.push({ kind: 'one_group', ...about });
@@ -183,7 +183,7 @@ const warningsOf = (table: ImpactTable): BiasWarning[] => {
   for (const { names, turns } of table.strata?.groups ?? [])
     if (turns && isJudged(names))
       warnings.push({
-        ...{ kind: 'direction_turns', ...about, group: said(names), reference: said(table.reference ?? []) },
+        ...{ kind: 'direction_turns', ...about, group: joined(names), reference: joined(table.reference ?? []) },
         stratum: table.strata?.column ?? '',
       });
   return warnings;

@@ -229,7 +229,7 @@ export function* pairsTable(
 
   const sayOf = (group: AnsweredGroup): PairsGroup => {
     const found = compared.find((one) => one.group === group);
-    const said = found && {
+    const comparison = found && {
       ...{ decisions: decisionsOfGroup(found), flips: flipsOfGroup(found) },
       ...{ refusals: refusalsOfGroup(found), scores: scoresOfGroup(found) },
       similarity: found.similarity,
@@ -242,14 +242,19 @@ export function* pairsTable(
       selected: clusteredProportion(cellsOf(group).map(decisionsOf), level),
       refused: clusteredProportion(cellsOf(group).map(refusalsOf), level),
       scores: scoresOf(group),
-      compared: said ?? null,
+      compared: comparison ?? null,
       verdict: gravest([
-        ...[said?.decisions?.verdict, said?.flips?.verdict, said?.refusals?.verdict, said?.scores?.verdict],
+        ...[
+          comparison?.decisions?.verdict,
+          comparison?.flips?.verdict,
+          comparison?.refusals?.verdict,
+          comparison?.scores?.verdict,
+        ],
       ]),
     };
   };
 
-  const said = groups.map(sayOf);
+  const comparison = groups.map(sayOf);
   const referenceBy = chosen && wished ? wished.by : reference?.isBaseline ? 'baseline' : 'best_rate';
   const table: PairsTable = {
     ...{ kind: 'pairs', id, attributes: [attribute] },
@@ -265,9 +270,9 @@ export function* pairsTable(
       (most, group) => cellsOf(group).reduce((n, { answers }) => Math.max(n, answers), most),
       0,
     ),
-    groups: said,
+    groups: comparison,
     ...{ cochran, cochran_refusals, friedman },
-    verdict: gravest(said.map(({ verdict }) => verdict)),
+    verdict: gravest(comparison.map(({ verdict }) => verdict)),
   };
   const unpaired = prompts
     .values()
@@ -275,7 +280,7 @@ export function* pairsTable(
   const about = { attribute, table: id };
   const warnings: BiasWarning[] = [];
   if (groups.length === 1) warnings.push({ kind: 'one_group', ...about });
-  if (table.most_repetitions === 1 && said.some(({ compared: of }) => of?.flips ?? of?.scores ?? of?.similarity))
+  if (table.most_repetitions === 1 && comparison.some(({ compared: of }) => of?.flips ?? of?.scores ?? of?.similarity))
     warnings.push({ kind: 'no_repetitions', ...about });
   if (unpaired > 0) warnings.push({ kind: 'some_unpaired', ...about, prompts: unpaired });
   return { table, warnings };

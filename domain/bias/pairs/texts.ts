@@ -29,14 +29,14 @@ const meanLikeness = (all: readonly Both[]): Both => ({
 });
 
 export const compareTexts = (pairs: readonly Pair[]): Similarity | undefined => {
-  const said = pairs.flatMap(({ group, reference }) => {
+  const compared = pairs.flatMap(({ group, reference }) => {
     const couples = couplesOf(group.texts, reference.texts);
     return couples.length > 0 ? [likenessOf(couples)] : [];
   });
-  if (said.length === 0) return undefined;
+  if (compared.length === 0) return undefined;
   const noises = pairs.flatMap(({ group, reference }) => {
     const couples = [...repeated(group), ...repeated(reference)];
     return couples.length > 0 ? [likenessOf(couples)] : [];
   });
-  return { pairs: said.length, ...meanLikeness(said), noise: noises.length > 0 ? meanLikeness(noises) : null };
+  return { pairs: compared.length, ...meanLikeness(compared), noise: noises.length > 0 ? meanLikeness(noises) : null };
 };

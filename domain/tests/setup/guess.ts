@@ -92,31 +92,31 @@ const wordsIn = (header: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const has = (said: string, name: string) => name.length > 2 && ` ${said} `.includes(` ${name} `);
+const has = (words: string, name: string) => name.length > 2 && ` ${words} `.includes(` ${name} `);
 
 const roleOf = (header: string): ColumnRole | undefined => {
-  const said = wordsIn(header);
+  const words = wordsIn(header);
   return (
-    COLUMN_ROLES.find((role) => NAMES[role].includes(said)) ??
-    COLUMN_ROLES.find((role) => NAMES[role].some((name) => has(said, name)))
+    COLUMN_ROLES.find((role) => NAMES[role].includes(words)) ??
+    COLUMN_ROLES.find((role) => NAMES[role].some((name) => has(words, name)))
   );
 };
 
 const isAttribute = (header: string) => {
-  const said = wordsIn(header);
-  return ATTRIBUTES.some((name) => said === name || has(said, name));
+  const words = wordsIn(header);
+  return ATTRIBUTES.some((name) => words === name || has(words, name));
 };
 
 export const seemsAge = (header: string) => ['age', 'edad'].some((name) => has(wordsIn(header), name));
 
 export const seemsAmount = (header: string) => {
-  const said = wordsIn(header);
-  return AMOUNTS.some((name) => said === name || has(said, name));
+  const words = wordsIn(header);
+  return AMOUNTS.some((name) => words === name || has(words, name));
 };
 
 const seemsHarm = (header: string) => {
-  const said = wordsIn(header);
-  return HARMS.some((name) => said === name || has(said, name));
+  const words = wordsIn(header);
+  return HARMS.some((name) => words === name || has(words, name));
 };
 
 export type Guess = {
@@ -127,7 +127,7 @@ export type Guess = {
 };
 
 /** Whether the values are distinct in every row, which suggests an ID column. */
-const tellsApart = (values: readonly string[]) => values.length > 2 && new Set(values).size === values.length;
+const isUnique = (values: readonly string[]) => values.length > 2 && new Set(values).size === values.length;
 
 /** Based on the rows that were read. */
 const isEmpty = (rows: readonly (readonly string[])[], index: number) =>
@@ -150,7 +150,7 @@ export const guessColumns = (headers: readonly string[], rows: readonly (readonl
     if (headers.indexOf(header) !== headers.lastIndexOf(header) || isEmpty(rows, index)) continue;
     if (isAttribute(header)) {
       const values = rows.map((row) => row[index] ?? '').filter((value) => value !== '');
-      if (!tellsApart(values)) attributes.push(header);
+      if (!isUnique(values)) attributes.push(header);
       continue;
     }
     const role = roleOf(header);
@@ -202,9 +202,9 @@ const NOT_SELECTED = [
 ];
 
 export const guessOutcome = (value: string): 'selected' | 'not_selected' | undefined => {
-  const said = wordsIn(value);
-  if (SELECTED.includes(said)) return 'selected';
-  return NOT_SELECTED.includes(said) ? 'not_selected' : undefined;
+  const words = wordsIn(value);
+  if (SELECTED.includes(words)) return 'selected';
+  return NOT_SELECTED.includes(words) ? 'not_selected' : undefined;
 };
 
 const UNKNOWN = [
@@ -264,14 +264,14 @@ export const guessPaired = (
     (header, index) => headers.indexOf(header) === headers.lastIndexOf(header) && !isEmpty(rows, index),
   );
   const found: Record<string, string> = {};
-  const take = (fits: (said: string, name: string) => boolean) => {
+  const take = (fits: (words: string, name: string) => boolean) => {
     for (const [role, names] of Object.entries<readonly string[]>(PAIRED[type])) {
       const free = once.filter((header) => !Object.values(found).includes(header));
       const column = found[role] ?? free.find((header) => names.some((name) => fits(wordsIn(header), name)));
       if (column !== undefined) found[role] = column;
     }
   };
-  take((said, name) => said === name);
+  take((words, name) => words === name);
   take(has);
   return found;
 };
@@ -283,9 +283,9 @@ const ANSWERED = [...NO, 'answered', 'respondido', 'respondida', 'contesto'];
 const BASELINE = [...YES, 'baseline', 'neutral', 'linea base', 'base'];
 
 export const guessRefusal = (value: string): 'refused' | 'answered' | undefined => {
-  const said = wordsIn(value);
-  if (REFUSED.includes(said)) return 'refused';
-  return ANSWERED.includes(said) ? 'answered' : undefined;
+  const words = wordsIn(value);
+  if (REFUSED.includes(words)) return 'refused';
+  return ANSWERED.includes(words) ? 'answered' : undefined;
 };
 
 export const seemsBaseline = (value: string) => BASELINE.includes(wordsIn(value));

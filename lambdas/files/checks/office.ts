@@ -41,12 +41,12 @@ const ORDER = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/;
 
 const beginningOf = async (zip: Zip, name: string) => {
   const decoder = new TextDecoder('latin1');
-  let said = '';
+  let text = '';
   for await (const chunk of await zip.open(name, MOST_READ)) {
-    said += decoder.decode(chunk);
-    if (said.length >= MOST_BEFORE) break;
+    text += decoder.decode(chunk);
+    if (text.length >= MOST_BEFORE) break;
   }
-  const begins = said.slice(0, MOST_BEFORE);
+  const begins = text.slice(0, MOST_BEFORE);
   return { said: begins.replaceAll('\0', '').replace(ORDER, ''), isWide: begins.slice(0, 4).includes('\0') };
 };
 

@@ -39,9 +39,9 @@ export const lookAtPdf = (): Look => {
   let left = MOST_UNPACKED;
 
   const note = (text: string) => {
-    const said = plain(text);
-    isEncrypted ||= ENCRYPTS.test(said);
-    if (ACTS.test(said)) problem ??= new FileRejectedError('active_content');
+    const content = plain(text);
+    isEncrypted ||= ENCRYPTS.test(content);
+    if (ACTS.test(content)) problem ??= new FileRejectedError('active_content');
   };
 
   const unpack = (packed: string) => {
@@ -59,9 +59,9 @@ export const lookAtPdf = (): Look => {
    * Detects object streams by their dictionary. Filters other than deflate do not occur in practice and are refused.
    */
   const hasObjects = (before: string) => {
-    const said = plain(before.slice(Math.max(before.lastIndexOf(' obj'), 0)));
-    if (!/\/ObjStm(?![A-Za-z])/.test(said) || !said.includes('/Filter')) return false;
-    if (!/\/(?:FlateDecode|Fl)(?![A-Za-z])/.test(said)) problem ??= new FileRejectedError('too_complex');
+    const content = plain(before.slice(Math.max(before.lastIndexOf(' obj'), 0)));
+    if (!/\/ObjStm(?![A-Za-z])/.test(content) || !content.includes('/Filter')) return false;
+    if (!/\/(?:FlateDecode|Fl)(?![A-Za-z])/.test(content)) problem ??= new FileRejectedError('too_complex');
     return true;
   };
 

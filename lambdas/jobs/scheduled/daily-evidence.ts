@@ -46,8 +46,8 @@ const isToBeSeen = (piece: EvidenceRow, date: string, rows: Applications) => {
 const giveBack = (id: string, date: string) =>
   retryOnConflict(async () => {
     const control = await controls.get(id);
-    const doing = { at: new Date().toISOString(), by: SYSTEM };
-    const lapsed = control && hasLapsed(control, date) ? after(control, 'expire', doing) : undefined;
+    const context = { at: new Date().toISOString(), by: SYSTEM };
+    const lapsed = control && hasLapsed(control, date) ? after(control, 'expire', context) : undefined;
     if (!control || !lapsed) return;
     const changes = [{ field: 'control_state', from: control.state, to: lapsed.state }];
     await controls.update(control, lapsed, SYSTEM, { action: 'evidence_expired', changes });

@@ -41,7 +41,7 @@ const end = <S extends Subject>(kept: KeptIn<S>, id: string, today: string) =>
     await kept.update(before, after.subject, SYSTEM, {
       action: 'approval_expired',
       changes: [{ field: 'approval_status', from: before.approval_status, to: 'expired' }],
-      besides: [approvals.keep(before, after.round)],
+      otherWrites: [approvals.keep(before, after.round)],
     });
   });
 

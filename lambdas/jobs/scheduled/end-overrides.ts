@@ -23,8 +23,8 @@ const end = (id: string, today: string) =>
   retryOnConflict(async () => {
     const before = await applications.get(id);
     if (!before?.tier?.override || !isOver(before, today)) return;
-    const besides = await overrides.end(id, before.tier.override.id, new Date().toISOString(), SYSTEM);
-    await applications.update(before, restored(before), SYSTEM, { action: 'tier_override_ended', besides });
+    const otherWrites = await overrides.end(id, before.tier.override.id, new Date().toISOString(), SYSTEM);
+    await applications.update(before, restored(before), SYSTEM, { action: 'tier_override_ended', otherWrites });
   });
 
 const warn = async (row: { id: string }, today: string) => {

@@ -74,7 +74,7 @@ export const workExamples = {
     await intakes.answer(hiring.id, 'employment', { values: ['hiring'], ...given }, undefined);
     const judgment = { applicable: false, reason: 'Nobody in the European Union uses it.', role: null, ...given };
     await applications.note(judged.id, 'framework_judged', ADA, async () => ({
-      besides: [judgments.say(judged.id, await judgments.get(judged.id), 'euact', judgment)],
+      otherWrites: [judgments.say(judged.id, await judgments.get(judged.id), 'euact', judgment)],
     }));
     const all = [untouched, hiring, judged];
     const outcome = () =>

@@ -32,6 +32,6 @@ const isProblem = (value: unknown): value is Problem =>
 
 /** The API's problem document, or one made from the status if a proxy answered. */
 export const problemOf = async (response: Response): Promise<Problem> => {
-  const said: unknown = await response.json().catch(() => undefined);
-  return isProblem(said) ? said : problem(response.status, 'unknown', response.statusText);
+  const body: unknown = await response.json().catch(() => undefined);
+  return isProblem(body) ? body : problem(response.status, 'unknown', response.statusText);
 };

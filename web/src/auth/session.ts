@@ -152,10 +152,10 @@ const followOtherTabs = () =>
 
 /** Reads the reason that a sign-out stored before the hosted login redirected back to the same tab. */
 const takeEnd = () => {
-  const said = sessionStorage.getItem(END_KEY);
+  const reason = sessionStorage.getItem(END_KEY);
   sessionStorage.removeItem(END_KEY);
   localStorage.removeItem(END_KEY);
-  return ENDS.find((why) => why === said);
+  return ENDS.find((why) => why === reason);
 };
 
 /** Runs after the configuration is loaded and before the first render. */

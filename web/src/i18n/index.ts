@@ -65,10 +65,10 @@ export const loadTexts = async (...parts: TextPart[]) => {
 
 /** The language stored on this device, else the browser's language, else the first one offered. */
 const languageOfDevice = (offered: Offered): Language => {
-  const said = [localStorage.getItem(LANGUAGE_KEY), ...navigator.languages].map((tag) => tag?.slice(0, 2));
+  const candidates = [localStorage.getItem(LANGUAGE_KEY), ...navigator.languages].map((tag) => tag?.slice(0, 2));
   return languageOf(
     offered,
-    said.find((tag) => offered.some((language) => language === tag)),
+    candidates.find((tag) => offered.some((language) => language === tag)),
   );
 };
 

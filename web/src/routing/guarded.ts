@@ -6,8 +6,8 @@ type Rule = (grants: readonly Grant[]) => boolean;
 type Guarded = { allowed: Rule };
 
 /** Allows holders of one of the roles; `besides` adds a condition. */
-export const guarded = (allow: readonly Role[], besides: Rule = () => true) => ({
-  handle: { allowed: (grants) => holds(grants, allow) && besides(grants) } satisfies Guarded,
+export const guarded = (allow: readonly Role[], alsoRequired: Rule = () => true) => ({
+  handle: { allowed: (grants) => holds(grants, allow) && alsoRequired(grants) } satisfies Guarded,
 });
 
 export const isGuarded = (handle: unknown): handle is Guarded =>

@@ -19,7 +19,7 @@ const MARGIN = 8;
 export const SidebarMenu = ({ label, trigger, items, activeHref, onClose }: SidebarMenuProps) => {
   const menu = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
-  const beside = trigger.closest('nav') ?? trigger;
+  const anchor = trigger.closest('nav') ?? trigger;
   const links = () => [...(menu.current?.querySelectorAll('a') ?? [])];
 
   useLayoutEffect(() => {
@@ -78,7 +78,7 @@ export const SidebarMenu = ({ label, trigger, items, activeHref, onClose }: Side
       tabIndex={-1}
       aria-label={label}
       className="side-menu"
-      style={{ insetBlockStart: top, insetInlineStart: beside.getBoundingClientRect().right + MARGIN }}
+      style={{ insetBlockStart: top, insetInlineStart: anchor.getBoundingClientRect().right + MARGIN }}
       onKeyDown={press}
     >
       {items.map(({ text, href }) => (

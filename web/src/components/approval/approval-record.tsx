@@ -57,16 +57,18 @@ const Decisions = ({ round: { decisions } }: { round: ApprovalRound }) => {
         </tr>
       </thead>
       <tbody>
-        {decisions.map((said) => (
-          <tr key={said.stage}>
-            <th scope="row">{t(`approval.roles.${said.role}`)}</th>
+        {decisions.map((decision) => (
+          <tr key={decision.stage}>
+            <th scope="row">{t(`approval.roles.${decision.role}`)}</th>
             <td>
-              {t(`approval.verdicts.${said.verdict}`)}
-              <div>{t('approval.state.by', { when: formatMoment(said.at, i18n.language), who: said.by.name })}</div>
+              {t(`approval.verdicts.${decision.verdict}`)}
+              <div>
+                {t('approval.state.by', { when: formatMoment(decision.at, i18n.language), who: decision.by.name })}
+              </div>
             </td>
             <td>
-              <div className="prose">{said.reason}</div>
-              <Acknowledged unfinished={said.unfinished} />
+              <div className="prose">{decision.reason}</div>
+              <Acknowledged unfinished={decision.unfinished} />
             </td>
           </tr>
         ))}

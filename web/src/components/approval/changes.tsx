@@ -16,7 +16,7 @@ type ChangesProps = { approval: Approval; words: FieldWords };
 export const Changes = ({ approval: { changes, answers }, words }: ChangesProps) => {
   const { t } = useTranslation();
   const ofQuestions = useQuestionWords();
-  const said = (field: Field, value: unknown) => {
+  const valueText = (field: Field, value: unknown) => {
     const text = Array.isArray(value) ? value.join(', ') : value;
     return typeof text === 'string' && text !== '' ? words.value(field, text) : t('approval.changes.nothing');
   };
@@ -35,8 +35,8 @@ export const Changes = ({ approval: { changes, answers }, words }: ChangesProps)
           {changes.map(({ field, from, to }) => (
             <tr key={field}>
               <th scope="row">{words.label(field)}</th>
-              <td>{said(field, from)}</td>
-              <td>{said(field, to)}</td>
+              <td>{valueText(field, from)}</td>
+              <td>{valueText(field, to)}</td>
             </tr>
           ))}
           {answers.map(({ question, from, to }) => (

@@ -39,9 +39,9 @@ const rules = {
   until: decisionRules.until,
   acknowledgement: decisionRules.acknowledgement,
 };
-type Said = { verdict: string; reason: string; until: string; acknowledgement: string };
+type DecisionDraft = { verdict: string; reason: string; until: string; acknowledgement: string };
 
-const NOTHING: Said = { verdict: '', reason: '', until: '', acknowledgement: '' };
+const NOTHING: DecisionDraft = { verdict: '', reason: '', until: '', acknowledgement: '' };
 
 const isApproval = (verdict: string) => verdict === 'approve' || verdict === 'approve_with_conditions';
 
@@ -54,7 +54,7 @@ export const Decide = ({ subject, approval, drafts }: DecideProps) => {
   const whyNot = useWhyNot();
   const { unfinished } = approval;
   const demand = demandOf(unfinished, approval.unfinished_rule);
-  const form = useForm<Said>(rules, NOTHING, ({ verdict, acknowledgement }) =>
+  const form = useForm<DecisionDraft>(rules, NOTHING, ({ verdict, acknowledgement }) =>
     demand === 'acknowledge' && isApproval(verdict) && acknowledgement.trim() === ''
       ? { acknowledgement: { code: 'required', params: {} } }
       : undefined,
@@ -63,7 +63,7 @@ export const Decide = ({ subject, approval, drafts }: DecideProps) => {
   const [isTried, setIsTried] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const unsaved = !isDone && (form.isEdited || conditions.length > 0);
-  const draft = useDraft<{ said: Said; conditions: readonly Written[] }>(
+  const draft = useDraft<{ said: DecisionDraft; conditions: readonly Written[] }>(
     drafts,
     unsaved ? { said: form.draft, conditions } : undefined,
   );
@@ -121,7 +121,7 @@ export const Decide = ({ subject, approval, drafts }: DecideProps) => {
       mutate(verdict, { onError: (failure) => form.refuse(failure) });
   };
   const field = (
-    name: keyof Said,
+    name: keyof DecisionDraft,
     look: {
       label: string;
       hint?: string;

@@ -23,7 +23,7 @@ type ConditionsFieldProps = {
 export const ConditionsField = ({ subject, conditions, errors, isMissing, onChange }: ConditionsFieldProps) => {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const said = (n: number, field: keyof Written) => {
+  const errorOf = (n: number, field: keyof Written) => {
     const wrong = errors[n]?.[field];
     return wrong && errorText(wrong);
   };
@@ -39,13 +39,13 @@ export const ConditionsField = ({ subject, conditions, errors, isMissing, onChan
         {conditions.map((written, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name, and each is what its place says
           <div key={n} className="written-condition">
-            <FormField label={t('approval.decide.condition')} errorText={said(n, 'text')}>
+            <FormField label={t('approval.decide.condition')} errorText={errorOf(n, 'text')}>
               <Textarea rows={2} value={written.text} onChange={({ detail }) => change(n, { text: detail.value })} />
             </FormField>
-            <FormField label={t('approval.decide.owner')} errorText={said(n, 'owner')}>
+            <FormField label={t('approval.decide.owner')} errorText={errorOf(n, 'owner')}>
               <PersonSelect subject={subject} chosen={written.owner} onChange={(owner) => change(n, { owner })} />
             </FormField>
-            <FormField label={t('approval.decide.due')} errorText={said(n, 'due')}>
+            <FormField label={t('approval.decide.due')} errorText={errorOf(n, 'due')}>
               <SpaceBetween direction="horizontal" size="xs">
                 <DayInput value={written.due} from="today" onChange={(due) => change(n, { due })} />
                 <Button

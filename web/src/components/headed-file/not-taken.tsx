@@ -12,8 +12,8 @@ export const NotTaken = ({ columns, lines }: Left) => {
   const list = (all: readonly (string | number)[]) => {
     const named = all.slice(0, NAMED).map(String);
     const rest = all.length - named.length;
-    const said = rest > 0 ? [...named, t('headedFile.others', { count: rest })] : named;
-    return new Intl.ListFormat(i18n.language).format(said);
+    const listed = rest > 0 ? [...named, t('headedFile.others', { count: rest })] : named;
+    return new Intl.ListFormat(i18n.language).format(listed);
   };
   return (
     <Alert type="warning" header={t('headedFile.notTaken')}>

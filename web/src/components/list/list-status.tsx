@@ -18,7 +18,7 @@ export const ListStatus = ({ count, page, pages, selected, left, loading }: List
   const { t } = useTranslation();
   // Shares a line with the actions on a selection, so that the table does not move.
   const place = [count, ...(pages > 1 ? [t('list.place', { page, pages })] : [])];
-  const said = [
+  const parts = [
     ...(selected > 0 ? [t('list.selected', { count: selected })] : place),
     ...(left > 0 ? [t('list.selectionLeft', { count: left })] : []),
   ];
@@ -27,7 +27,7 @@ export const ListStatus = ({ count, page, pages, selected, left, loading }: List
       {loading !== undefined ? (
         <StatusIndicator type="loading">{loading}</StatusIndicator>
       ) : (
-        count !== undefined && <Box color="text-body-secondary">{said.join(' · ')}</Box>
+        count !== undefined && <Box color="text-body-secondary">{parts.join(' · ')}</Box>
       )}
     </div>
   );

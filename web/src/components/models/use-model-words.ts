@@ -9,11 +9,11 @@ export const useModelWords = (isWanted = true) => {
   const { t } = useTranslation();
   const { data, isPending, isError, refetch } = useQuery({ ...modelQueries.all(), enabled: isWanted });
   const models = data ?? [];
-  const find = (said: string) => models.find(({ id }) => id === said);
-  const word = (said: string) => {
-    const found = find(said);
+  const find = (model: string) => models.find(({ id }) => id === model);
+  const word = (model: string) => {
+    const found = find(model);
     if (found) return modelName(found);
-    if (!isId(said)) return said;
+    if (!isId(model)) return model;
     return isPending ? t('actions.loading') : t('applications.models.unknown');
   };
   return { models, find, word, isPending, isError, refetch };

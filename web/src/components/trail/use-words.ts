@@ -86,12 +86,12 @@ export const useTrailWords = () => {
     const ofOthers = what === 'vendor' ? 'diligence.questions' : 'intake.questions';
     const questions = what === 'assessment' ? `assessments.questions.${name}` : ofOthers;
     const choice = (value: string) => textAt(`diligence.answers.${value}`, textAt(`intake.answers.${value}`, value));
-    const said = (question: string, values: readonly string[]) =>
+    const answerText = (question: string, values: readonly string[]) =>
       values.map((value) => textAt(`${questions}.${question}.choices.${value}`, choice(value))).join(', ') ||
       t('audit.nothing');
     return answersApart(from, to).map(({ question, was, is }) => {
-      const words = { field: textAt(`${questions}.${question}.text`, question), from: said(question, was) };
-      return t(was.length > 0 ? 'audit.change' : 'audit.set', { ...words, to: said(question, is) });
+      const words = { field: textAt(`${questions}.${question}.text`, question), from: answerText(question, was) };
+      return t(was.length > 0 ? 'audit.change' : 'audit.set', { ...words, to: answerText(question, is) });
     });
   };
 

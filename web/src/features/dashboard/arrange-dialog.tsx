@@ -66,15 +66,15 @@ const ArrangeDialog = ({ tiles, onClose }: ArrangeDialogProps) => {
   const { roles, dashboard: own } = useCurrentUser();
   const { data: company } = useQuery(companyQuery);
   const ofCompany = company?.dashboard ?? [];
-  const theirs = (said: readonly TilePlace[]) => arranged(said).filter(({ tile }) => tiles.includes(tile));
+  const theirs = (saved: readonly TilePlace[]) => arranged(saved).filter(({ tile }) => tiles.includes(tile));
   const [whose, setWhose] = useState<'company' | 'me'>('me');
   const [places, setPlaces] = useState<Places>(theirs(own ?? ofCompany));
   const [isReset, setIsReset] = useState(false);
   const prefer = useSavePreferences();
   const change = useSaveCompany();
 
-  const show = (said: readonly TilePlace[], reset: boolean) => {
-    setPlaces(theirs(said));
+  const show = (saved: readonly TilePlace[], reset: boolean) => {
+    setPlaces(theirs(saved));
     setIsReset(reset);
   };
   const done = {

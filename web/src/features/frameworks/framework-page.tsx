@@ -90,7 +90,7 @@ const FrameworkItself = ({ framework, covering }: { framework: Framework; coveri
       (strength) => t(`frameworkCoverage.strengths.${strength}`),
     );
   const day = formatCalendarDay(shown.asOf, i18n.language);
-  const said = [
+  const facts = [
     t('frameworks.found', { count: found.length }),
     ...(hasDates ? [t('frameworks.applying', { ...countStandings(found, shown.asOf), day })] : []),
   ];
@@ -131,7 +131,7 @@ const FrameworkItself = ({ framework, covering }: { framework: Framework; coveri
         />
       )}
       <Filters shown={shown} hasDates={hasDates} />
-      <div role="status">{found.length > 0 ? said.join(': ') : t('frameworks.noneFound')}</div>
+      <div role="status">{found.length > 0 ? facts.join(': ') : t('frameworks.noneFound')}</div>
       <RequirementTree
         framework={framework}
         requirements={found}

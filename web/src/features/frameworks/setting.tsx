@@ -16,7 +16,7 @@ export const Setting = ({ framework }: { framework: Pick<ListedFramework, 'id' |
   const isViewing = useViewing() !== undefined;
   const [isOpen, setOpen] = useState(false);
   const { enabled, owner, target_date } = framework.setting;
-  const beside = [
+  const facts = [
     ...(owner ? [owner.name] : []),
     ...(target_date ? [t('frameworkSetting.targetOn', { day: formatCalendarDay(target_date, i18n.language) })] : []),
   ];
@@ -35,9 +35,9 @@ export const Setting = ({ framework }: { framework: Pick<ListedFramework, 'id' |
           />
         )}
       </SpaceBetween>
-      {beside.length > 0 && (
+      {facts.length > 0 && (
         <Box fontSize="body-s" color="text-body-secondary">
-          {beside.join(' · ')}
+          {facts.join(' · ')}
         </Box>
       )}
       {isOpen && <SettingDialog framework={framework} onClose={() => setOpen(false)} />}

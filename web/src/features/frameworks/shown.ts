@@ -28,8 +28,8 @@ export const matching = (
   const words = wordsOf(text);
   return requirements.filter((requirement) => {
     const { id, reference = '', title, text: asks } = requirement;
-    const said = [id, reference, ...[title, asks].flatMap((some) => (some ? [inWords(some)] : []))].join(' ');
-    return hasWords(said, words) && !(onlyApplying && effectOn(asOf, requirement) === 'later');
+    const searched = [id, reference, ...[title, asks].flatMap((some) => (some ? [inWords(some)] : []))].join(' ');
+    return hasWords(searched, words) && !(onlyApplying && effectOn(asOf, requirement) === 'later');
   });
 };
 

@@ -11,7 +11,7 @@ type ThroughTimeProps = { framework: Framework; asOf: string; onChange: (day: st
 export const ThroughTime = ({ framework, asOf, onChange }: ThroughTimeProps) => {
   const { t, i18n } = useTranslation();
   const days = [...new Set([...effectiveDates(framework), today()])].toSorted();
-  const said = (at: number) => {
+  const label = (at: number) => {
     const day = days[at] ?? asOf;
     return day === today() ? t('frameworkCoverage.today') : formatCalendarDay(day, i18n.language);
   };
@@ -28,7 +28,7 @@ export const ThroughTime = ({ framework, asOf, onChange }: ThroughTimeProps) => 
             0,
             days.findLastIndex((day) => day <= asOf),
           )}
-          valueFormatter={said}
+          valueFormatter={label}
           onChange={({ detail }) => onChange(days[detail.value] ?? asOf)}
         />
       </div>

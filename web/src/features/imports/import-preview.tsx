@@ -21,8 +21,8 @@ import { StackedTable } from '#web/components/tables/stacked-table.tsx';
 import { importQueries, isTooLong, sendImport } from './queries.ts';
 import { useImportWords } from './use-import-words.ts';
 
-type Said = { field: string; broken: Broken };
-type Row = ImportedRow & { remarks: Said[]; isLookedAt: boolean };
+type FieldProblem = { field: string; broken: Broken };
+type Row = ImportedRow & { remarks: FieldProblem[]; isLookedAt: boolean };
 
 /** Sends the import with an idempotency key and opens its result page. */
 const useImport = (what: Imported, file: string) => {
@@ -43,7 +43,8 @@ const Outcome = ({ what, row }: { what: Imported; row: Row }) => {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { label } = useImportWords(what);
-  const say = ({ field, broken }: Said) => t('imports.problem', { field: label(field), text: errorText(broken) });
+  const say = ({ field, broken }: FieldProblem) =>
+    t('imports.problem', { field: label(field), text: errorText(broken) });
   if (row.problems.length === 0 && !row.isLookedAt)
     return <StatusIndicator type="loading">{t('imports.looking')}</StatusIndicator>;
   const type = row.problems.length > 0 ? 'error' : row.remarks.length > 0 ? 'info' : 'success';
@@ -74,7 +75,7 @@ const Rows = ({ what, rows, file }: PreviewProps) => {
     ),
     enabled: fine.length > 0,
   });
-  const toSaid = ({ path, ...broken }: { path: string } & Broken): Said => ({ field: path, broken });
+  const toSaid = ({ path, ...broken }: { path: string } & Broken): FieldProblem => ({ field: path, broken });
   const looked = fine.map((row, at): Row => {
     const found = check.data?.[at];
     return {

@@ -129,7 +129,7 @@ const PaletteBox = ({ pages, takeTyped, onClose }: PaletteDialogProps) => {
   };
 
   const steps: Record<string, number> = { ArrowDown: active + 1, ArrowUp: active - 1, Home: 0, End: places.length - 1 };
-  const said = error
+  const status = error
     ? t('palette.failed')
     : isBusy
       ? t('actions.loading')
@@ -188,7 +188,7 @@ const PaletteBox = ({ pages, takeTyped, onClose }: PaletteDialogProps) => {
         ))}
       </div>
       <div role="status" className="palette-said">
-        {places.length === 0 && !isBusy && !error ? t('palette.nothing') : said}
+        {places.length === 0 && !isBusy && !error ? t('palette.nothing') : status}
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import type { Question } from '#web/auth/question.ts';
 import { isSignInPending } from '#web/auth/stored.ts';
 import { AppKey } from '#web/components/secret/app-key.tsx';
 import { EntryPage } from './entry-page.tsx';
-import { saying, useEntryState } from './entry-state.ts';
+import { showing, useEntryState } from './entry-state.ts';
 import { EntryLink } from './form/entry-link.tsx';
 import { ChoiceStep } from './steps/choice-step.tsx';
 import { AppCode, SentCode } from './steps/code-step.tsx';
@@ -40,7 +40,7 @@ const Asked = ({ question }: { question: Question }) => {
   const { t } = useTranslation();
   const { from, username } = useEntryState();
   const [pending] = useState(isSignInPending); // read once on arrival, because the answer ends the pending sign-in
-  if (!pending) return <Navigate to="/signin" replace state={{ ...saying('expired'), from }} />;
+  if (!pending) return <Navigate to="/signin" replace state={{ ...showing('expired'), from }} />;
   const { name, destination, choices } = question;
   const Screen = SCREENS[name];
   // For users who chose a passkey but have none.
@@ -61,6 +61,6 @@ export const ContinuePage = () => {
   return question ? (
     <Asked key={key} question={question} />
   ) : (
-    <Navigate to="/signin" replace state={saying('expired')} />
+    <Navigate to="/signin" replace state={showing('expired')} />
   );
 };

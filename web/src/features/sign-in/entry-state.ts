@@ -15,7 +15,7 @@ export type EntryState = OriginState & {
   missing?: readonly string[];
 };
 
-export const saying = (notice: Notice): EntryState => ({ notice });
+export const showing = (notice: Notice): EntryState => ({ notice });
 
 const fieldsOf = ({ state }: Location): Partial<Record<keyof EntryState, unknown>> =>
   typeof state === 'object' && state !== null ? state : {};

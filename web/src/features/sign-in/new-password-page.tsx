@@ -6,7 +6,7 @@ import { Navigate } from 'react-router-dom';
 import { confirmNewPassword, isUsedPassword } from '#web/auth/sign-in.ts';
 import { isSignInPending } from '#web/auth/stored.ts';
 import { EntryPage } from './entry-page.tsx';
-import { saying, useEntryState } from './entry-state.ts';
+import { showing, useEntryState } from './entry-state.ts';
 import { AttributeField } from './form/attribute-field.tsx';
 import { EntryForm } from './form/entry-form.tsx';
 import { PasswordField } from './form/password-field.tsx';
@@ -84,5 +84,5 @@ const NewPasswordForm = () => {
 
 export const NewPasswordPage = () => {
   const [pending] = useState(isSignInPending); // read once on arrival, because the answer ends the pending sign-in
-  return pending ? <NewPasswordForm /> : <Navigate to="/signin" replace state={saying('expired')} />;
+  return pending ? <NewPasswordForm /> : <Navigate to="/signin" replace state={showing('expired')} />;
 };

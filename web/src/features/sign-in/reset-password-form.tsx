@@ -37,7 +37,8 @@ export const ResetPasswordForm = ({ email, onChangeEmail }: ResetPasswordFormPro
     },
   });
   const isUsed = isUsedPassword(failure); // shown only with a valid code
-  const said = (refusal: Error) => (HARMLESS.includes(refusal.name) ? failureText(refusal) : t('signIn.reset.failed'));
+  const errorText = (refusal: Error) =>
+    HARMLESS.includes(refusal.name) ? failureText(refusal) : t('signIn.reset.failed');
 
   return (
     <>
@@ -46,7 +47,7 @@ export const ResetPasswordForm = ({ email, onChangeEmail }: ResetPasswordFormPro
         submit={t('signIn.reset.submit')}
         busy={busy}
         blocked={captcha.isBlocked}
-        failure={failure && !isUsed ? said(failure) : undefined}
+        failure={failure && !isUsed ? errorText(failure) : undefined}
         onSubmit={onSubmit}
       >
         <TextField

@@ -39,12 +39,18 @@ export const SignInPage = () => {
 
   // The captcha shows this message itself.
   const isSaid = captcha.box && failure && captchaRefusal(failure) === 'required';
-  const said = failure && !isSaid ? failureText(failure) : undefined;
+  const errorText = failure && !isSaid ? failureText(failure) : undefined;
 
   return (
     <EntryPage title={t('signIn.title')}>
       {notice && !failure && <Notice notice={notice} />}
-      <EntryForm submit={t('signIn.submit')} busy={busy} blocked={captcha.isBlocked} failure={said} onSubmit={onSubmit}>
+      <EntryForm
+        submit={t('signIn.submit')}
+        busy={busy}
+        blocked={captcha.isBlocked}
+        failure={errorText}
+        onSubmit={onSubmit}
+      >
         <TextField
           name="username"
           label={t('signIn.username')}

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { captchaRefusal, isSignInOver, type Outcome, UnexpectedStep } from '#web/auth/sign-in.ts';
 import { demandCaptcha } from '#web/components/captcha/captcha-count.ts';
-import { type EntryState, saying, useEntryState } from './entry-state.ts';
+import { type EntryState, showing, useEntryState } from './entry-state.ts';
 
 /** Continues a sign-in with its next step. The layout takes over after the last step. */
 export const useOnward = () => {
@@ -24,11 +24,11 @@ export const useOnward = () => {
     try {
       await step();
     } catch (error) {
-      if (error instanceof UnexpectedStep) navigate('/signin', { state: saying('unexpected'), replace: true });
+      if (error instanceof UnexpectedStep) navigate('/signin', { state: showing('unexpected'), replace: true });
       else if (error instanceof Error && captchaRefusal(error)) {
         demandCaptcha('signIn');
         navigate('/signin', { state: { from, username } satisfies EntryState, replace: true });
-      } else if (isSignInOver(error)) navigate('/signin', { state: { ...saying('expired'), from }, replace: true });
+      } else if (isSignInOver(error)) navigate('/signin', { state: { ...showing('expired'), from }, replace: true });
       else throw error;
     }
   };

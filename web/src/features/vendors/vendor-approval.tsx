@@ -16,7 +16,7 @@ export const VendorApproval = () => {
   const { t } = useTranslation();
   const { entity: vendor } = useShown<Vendor>();
   const words = useFieldWords();
-  const said = (field: (typeof APPROVED_OF_VENDOR)[number]) => {
+  const valueText = (field: (typeof APPROVED_OF_VENDOR)[number]) => {
     const value = vendor[field];
     const text = Array.isArray(value) ? value.join('\n') : value;
     return { label: words.label(field), value: text ? words.value(field, text) : t('actions.notGiven') };
@@ -31,7 +31,7 @@ export const VendorApproval = () => {
           actions={<RouterLink to={vendorPath(vendor.id)}>{t('approval.about.toDetails')}</RouterLink>}
           columns={2}
           items={[
-            ...APPROVED_OF_VENDOR.map(said),
+            ...APPROVED_OF_VENDOR.map(valueText),
             {
               label: t('vendors.fields.risk'),
               value: (

@@ -85,9 +85,9 @@ export const mediaOf = ({ content }: Content) => Object.values(content ?? {})[0]
 
 /** True if every word occurs in the route's method, path, summary or tags. */
 export const matches = ({ method, path, summary, tags }: Entry, text: string) => {
-  const said = [method, path, summary, ...tags].join(' ').toLowerCase();
+  const searched = [method, path, summary, ...tags].join(' ').toLowerCase();
   return text
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => said.includes(word));
+    .every((word) => searched.includes(word));
 };

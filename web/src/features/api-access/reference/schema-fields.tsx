@@ -8,8 +8,8 @@ const typeText = (schema: Schema): string => {
   if (schema.const !== undefined) return String(schema.const);
   if (anyOf) return anyOf.map(typeText).join(' | ');
   if (type === 'array') return `${items ? typeText(items) : 'any'}[]`;
-  const said = Array.isArray(type) ? type.join(' | ') : String(type ?? 'any');
-  return format ? `${said} (${format})` : said;
+  const name = Array.isArray(type) ? type.join(' | ') : String(type ?? 'any');
+  return format ? `${name} (${format})` : name;
 };
 
 const limitsOf = ({ minLength, maxLength, minimum, maximum, maxItems, default: initial }: Schema) =>

@@ -35,16 +35,22 @@ export const VerdictDialog = ({ one, onClose }: { one: ShownAssessment; onClose:
     one,
     (refusal) => form.refuse(refusal) || refusedConditions(refusal).length > 0,
   );
-  const hung = verdict === 'passes_with_conditions' ? conditions : undefined;
+  const conditionsToMeet = verdict === 'passes_with_conditions' ? conditions : undefined;
   const refused = refusedConditions(error);
   const wrong = isTried ? conditions.map(wrongIn) : [];
   const submit = () => {
     setIsTried(true);
-    const isComplete = !hung || (hung.length > 0 && hung.every((each) => Object.keys(wrongIn(each)).length === 0));
+    const isComplete =
+      !conditionsToMeet ||
+      (conditionsToMeet.length > 0 && conditionsToMeet.every((each) => Object.keys(wrongIn(each)).length === 0));
     if (!form.check() || !isComplete || !verdict) return;
-    mutate((acts) => acts.conclude({ verdict, comment: form.draft.comment, conditions: (hung ?? []).map(toSend) }), {
-      onSuccess: onClose,
-    });
+    mutate(
+      (acts) =>
+        acts.conclude({ verdict, comment: form.draft.comment, conditions: (conditionsToMeet ?? []).map(toSend) }),
+      {
+        onSuccess: onClose,
+      },
+    );
   };
   return (
     <DialogForm
@@ -78,12 +84,12 @@ export const VerdictDialog = ({ one, onClose }: { one: ShownAssessment; onClose:
         error={form.errors.comment}
         onChange={(value) => form.change('comment', value)}
       />
-      {hung && (
+      {conditionsToMeet && (
         <ConditionsField
           subject={ofApplication(one.application_id)}
-          conditions={hung}
-          errors={hung.map((_, n) => ({ ...wrong[n], ...refused[n] }))}
-          isMissing={isTried && hung.length === 0}
+          conditions={conditionsToMeet}
+          errors={conditionsToMeet.map((_, n) => ({ ...wrong[n], ...refused[n] }))}
+          isMissing={isTried && conditionsToMeet.length === 0}
           onChange={(now) => {
             setConditions(now);
             reset();

@@ -60,7 +60,7 @@ export const useApplicationForm = (saved?: Application): FormKind<ApplicationDra
         ...label('foundation_models'),
         hint: t('applications.form.modelsHint'),
         input: ({ value, onChange }) => <ModelsField chosen={value} onChange={onChange} />,
-        words: (said) => said.map(modelWords.word).join(', '),
+        words: (models) => models.map(modelWords.word).join(', '),
       },
       development_status: {
         ...label('development_status'),

@@ -71,13 +71,13 @@ export const Classes = ({ application, one: { proposed } }: WhyProps) => {
       <Box variant="awsui-key-label">{t('applicationFrameworks.classes')}</Box>
       {explained.map(({ class: name, certain, because, areas }) => {
         const places = areas.map((area) => t(`applicationFrameworks.areas.${area}`)).join(', ');
-        const beside = [
+        const more = [
           ...(certain ? [] : [t('applicationFrameworks.uncertain')]),
           ...(places ? [t('applicationFrameworks.annex', { areas: places })] : []),
         ];
         return (
           <div key={name}>
-            {[t(`frameworks.classes.${name}`), ...(beside.length > 0 ? [`(${beside.join('; ')})`] : [])].join(' ')}
+            {[t(`frameworks.classes.${name}`), ...(more.length > 0 ? [`(${more.join('; ')})`] : [])].join(' ')}
             <Answers application={application} given={because} />
           </div>
         );

@@ -22,7 +22,7 @@ import { overrideQueries, renew } from './override-queries.ts';
 const AskForTier = lazyPart(() => import('./ask-for-tier.tsx'));
 const DecideOnTier = lazyPart(() => import('./decide-on-tier.tsx'));
 
-const Said = ({ override }: { override: TierOverride }) => {
+const OverrideText = ({ override }: { override: TierOverride }) => {
   const { t, i18n } = useTranslation();
   const { state, tier, instead_of, until, by, reason, requested_at, decided } = override;
   return (
@@ -88,7 +88,7 @@ export const TierOverrides = ({ application, mayEdit }: TierOverridesProps) => {
           {!pending && !inForce && (
             <div>{t(byAnswers === 'prohibited' ? 'intake.override.prohibited' : 'intake.override.none')}</div>
           )}
-          {pending && <Said override={pending} />}
+          {pending && <OverrideText override={pending} />}
           {pending && !isClosed && isTheirs(pending) && (
             <Button loading={isPending} onClick={() => withdraw(pending.id)}>
               {t('intake.override.takeBack')}
@@ -99,7 +99,7 @@ export const TierOverrides = ({ application, mayEdit }: TierOverridesProps) => {
               {t('intake.override.decide')}
             </Button>
           )}
-          {inForce && <Said override={inForce} />}
+          {inForce && <OverrideText override={inForce} />}
           {inForce && !isClosed && (isTheirs(inForce) || mayDecide) && (
             <Button loading={isPending} onClick={() => withdraw(inForce.id)}>
               {t('intake.override.end')}
@@ -112,7 +112,7 @@ export const TierOverrides = ({ application, mayEdit }: TierOverridesProps) => {
             <ExpandableSection headerText={t('intake.override.earlier', { count: earlier.length })}>
               <SpaceBetween size="m">
                 {earlier.map((override) => (
-                  <Said key={override.id} override={override} />
+                  <OverrideText key={override.id} override={override} />
                 ))}
               </SpaceBetween>
             </ExpandableSection>

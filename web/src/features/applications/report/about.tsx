@@ -11,9 +11,9 @@ export const About = ({ report }: { report: Report }) => {
   const { t, i18n } = useTranslation();
   const { application, framework, concerned, catalog_version, day } = report;
   const { applies, decided, role } = concerned;
-  const said = decided && { who: decided.by.name, day: formatDay(decided.at, i18n.language) };
-  const status = said
-    ? t(applies ? 'report.applies.decided' : 'report.applies.excluded', said)
+  const decidedBy = decided && { who: decided.by.name, day: formatDay(decided.at, i18n.language) };
+  const status = decidedBy
+    ? t(applies ? 'report.applies.decided' : 'report.applies.excluded', decidedBy)
     : t(applies ? 'report.applies.proposed' : 'report.applies.notProposed');
   return (
     <Panel

@@ -46,7 +46,7 @@ const One = ({ control, day }: { control: ReportedControl; day: string }) => {
   const { t, i18n } = useTranslation();
   const inWords = useWords();
   const { title, state, owner, implementation, justification, accepted, evidence } = control;
-  const said = (label: 'accepted' | 'implementation' | 'justification' | 'owner', value: string) =>
+  const line = (label: 'accepted' | 'implementation' | 'justification' | 'owner', value: string) =>
     value === '' ? [] : [{ label: t(`report.control.${label}`), value: <span className="prose">{value}</span> }];
   const acceptance = accepted
     ? t('report.control.acceptedBy', { who: accepted.by.name, day: formatDay(accepted.at, i18n.language) })
@@ -59,10 +59,10 @@ const One = ({ control, day }: { control: ReportedControl; day: string }) => {
       <KeyValuePairs
         columns={2}
         items={[
-          ...said('owner', owner?.name ?? ''),
-          ...said('accepted', acceptance),
-          ...said('implementation', implementation),
-          ...said('justification', justification),
+          ...line('owner', owner?.name ?? ''),
+          ...line('accepted', acceptance),
+          ...line('implementation', implementation),
+          ...line('justification', justification),
           {
             label: t('report.control.evidence'),
             value:

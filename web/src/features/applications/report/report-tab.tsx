@@ -18,7 +18,7 @@ import { About, Counts } from './about.tsx';
 import { Asked } from './asked.tsx';
 import { Proof } from './proof.tsx';
 import { reportQueries } from './queries.ts';
-import { TakeButton, Taken, useTaking } from './take.tsx';
+import { DownloadError, TakeButton, useTaking } from './take.tsx';
 import './report.css';
 
 const ReportContent = ({ report }: { report: Report }) => {
@@ -40,7 +40,7 @@ const ReportContent = ({ report }: { report: Report }) => {
       >
         {title}
       </Header>
-      <Taken taking={taking} />
+      <DownloadError taking={taking} />
       <About report={report} />
       <Counts report={report} />
       <Asked report={report} />

@@ -36,7 +36,7 @@ export const TakeButton = ({ taking }: { taking: ReturnType<typeof useTaking> })
 };
 
 /** The seal of the downloaded report, and how to verify it. */
-export const Taken = ({ taking: { data, error, mutate } }: { taking: ReturnType<typeof useTaking> }) => {
+export const DownloadError = ({ taking: { data, error, mutate } }: { taking: ReturnType<typeof useTaking> }) => {
   const { t } = useTranslation();
   if (error) return <LoadFailed what={t('report.notTaken')} error={error} onRetry={() => mutate()} />;
   if (!data) return null;

@@ -16,10 +16,10 @@ type FrameworksProps = { frameworks: readonly ListedFramework[] };
 const Concerned = ({ framework }: { framework: Pick<ListedFramework, 'id' | 'name' | 'coverage'> }) => {
   const { t } = useTranslation();
   const { count, ...list } = concernedFigure(framework);
-  const said = t('dashboard.concerned', { count });
+  const label = t('dashboard.concerned', { count });
   return (
-    <RouterLink quiet to={listOf(list)} ariaLabel={`${framework.name}: ${said}`}>
-      {said}
+    <RouterLink quiet to={listOf(list)} ariaLabel={`${framework.name}: ${label}`}>
+      {label}
     </RouterLink>
   );
 };

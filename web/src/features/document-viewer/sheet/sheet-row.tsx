@@ -22,10 +22,10 @@ type SheetRowProps = {
 
 /** The visible cells of a row. An empty cell is rendered only if it is the active one. */
 export const SheetRow = memo(({ sheet, starts, row, from, to, top, numbers, active, id }: SheetRowProps) => {
-  const said = cellsOf(sheet, row, from, to);
+  const visible = cellsOf(sheet, row, from, to);
   const isBlank =
-    active !== undefined && active >= from && active < to && !said.some(({ column }) => column === active);
-  const cells = isBlank ? [...said, { column: active, text: '' }].toSorted((a, b) => a.column - b.column) : said;
+    active !== undefined && active >= from && active < to && !visible.some(({ column }) => column === active);
+  const cells = isBlank ? [...visible, { column: active, text: '' }].toSorted((a, b) => a.column - b.column) : visible;
   return (
     <tr aria-rowindex={row + 2} className="sheet-row" style={{ transform: `translateY(${top}px)`, height: ROW }}>
       <th scope="row" aria-colindex={1} className="sheet-number" style={{ width: numbers }}>

@@ -67,13 +67,13 @@ export const SheetView = ({ sheet }: { sheet: Sheet }) => {
   // The grid role gives screen readers the keyboard navigation of a table.
   const at = id(place.row, place.column);
   const grid = { role: 'grid', tabIndex: 0, 'aria-readonly': true, 'aria-activedescendant': at } as const;
-  const said = cellAt(sheet, place.row, place.column);
+  const cell = cellAt(sheet, place.row, place.column);
 
   return (
     <div className="sheet">
       <div className="sheet-said">
         <b>{`${columnName(place.column)}${place.row + 1}`}</b>
-        <span>{said}</span>
+        <span>{cell}</span>
       </div>
       <div ref={box} className="sheet-scroll" onScroll={look}>
         <div style={{ height: scroll.height, width: numbers + tableWidth }}>
@@ -88,7 +88,7 @@ export const SheetView = ({ sheet }: { sheet: Sheet }) => {
             onCopy={(event) => {
               if (window.getSelection()?.toString()) return;
               event.preventDefault();
-              event.clipboardData.setData('text/plain', said);
+              event.clipboardData.setData('text/plain', cell);
             }}
             onClick={({ currentTarget, clientX, clientY }) => {
               const here = currentTarget.getBoundingClientRect();

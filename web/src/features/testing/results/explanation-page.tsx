@@ -16,16 +16,16 @@ import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import { useWords } from '#web/components/use-words.ts';
 import { controlPath } from '#web/routing/application-path.ts';
 import { Identity } from './parts/identity.tsx';
-import { TakeButton, Taken, useTaking } from './parts/take.tsx';
+import { DownloadError, TakeButton, useTaking } from './parts/take.tsx';
 import { useResultPlaces } from './places.ts';
 import type { WholeResult } from './queries.ts';
 import { ResultHeader } from './result-header.tsx';
 import { WithResult } from './with-result.tsx';
 import { causesOf, methodsOf, paragraphsOf, stepsOf } from './wording/explained.ts';
-import type { Saying } from './wording/phrases.ts';
-import { useSaying } from './wording/saying.ts';
+import type { Wording } from './wording/phrases.ts';
+import { useWording } from './wording/use-wording.ts';
 
-type Of = { whole: WholeResult; saying: Saying };
+type Of = { data: WholeResult; wording: Wording };
 
 /** Paragraphs shown before the user expands the rest. */
 const SHOWN_FIRST = 3;
@@ -43,9 +43,9 @@ const Paragraphs = ({ paragraphs }: { paragraphs: ReturnType<typeof paragraphsOf
   </SpaceBetween>
 );
 
-const Flags = ({ whole: { result }, saying }: Of) => {
+const Flags = ({ data: { result }, wording }: Of) => {
   const { t } = useTranslation();
-  const paragraphs = paragraphsOf(saying, result);
+  const paragraphs = paragraphsOf(wording, result);
   const [first, others] = [paragraphs.slice(0, SHOWN_FIRST), paragraphs.slice(SHOWN_FIRST)];
   return (
     <Container header={<Header variant="h2">{t('testResults.explanation.flags')}</Header>}>
@@ -72,8 +72,8 @@ const Flags = ({ whole: { result }, saying }: Of) => {
   );
 };
 
-const Method = ({ whole: { result }, saying }: Of) => {
-  const { t, figures, thresholds } = saying;
+const Method = ({ data: { result }, wording }: Of) => {
+  const { t, figures, thresholds } = wording;
   return (
     <Container
       header={
@@ -100,7 +100,7 @@ const Method = ({ whole: { result }, saying }: Of) => {
 };
 
 /** Thresholds with their source: the company's default and its author, or this test only. */
-const Thresholds = ({ whole: { test, result }, saying }: Of) => {
+const Thresholds = ({ data: { test, result }, wording }: Of) => {
   const { t, i18n } = useTranslation();
   const { thresholds_set: set, own_thresholds: own } = test;
   const all = keysOf(result.thresholds).map((name) => [name, result.thresholds[name]] as const);
@@ -132,7 +132,7 @@ const Thresholds = ({ whole: { test, result }, saying }: Of) => {
             {all.map(([name, value]) => (
               <tr key={name}>
                 <th scope="row">{t(`testResults.explanation.limits.${name}`)}</th>
-                <td>{name === 'expected' ? saying.figures.count(value) : saying.figures.limit(value)}</td>
+                <td>{name === 'expected' ? wording.figures.count(value) : wording.figures.limit(value)}</td>
                 <td>
                   {t(own.includes(name) ? 'testResults.explanation.ofTest' : 'testResults.explanation.ofCompany')}
                 </td>
@@ -145,7 +145,7 @@ const Thresholds = ({ whole: { test, result }, saying }: Of) => {
   );
 };
 
-const Next = ({ whole: { test, result } }: Of) => {
+const Next = ({ data: { test, result } }: Of) => {
   const { t } = useTranslation();
   const inWords = useWords();
   const { data } = useQuery(allControls(test.application_id));
@@ -181,7 +181,7 @@ const Next = ({ whole: { test, result } }: Of) => {
   );
 };
 
-const Again = ({ whole: { test } }: Of) => {
+const Again = ({ data: { test } }: Of) => {
   const { t } = useTranslation();
   const taking = useTaking(test);
   return (
@@ -198,21 +198,21 @@ const Again = ({ whole: { test } }: Of) => {
     >
       <SpaceBetween size="s">
         <code className="result-hash">{`npm run verify -- "${fileName(nameOf(test), new Date())}.zip"`}</code>
-        <Taken taking={taking} />
+        <DownloadError taking={taking} />
       </SpaceBetween>
     </Container>
   );
 };
 
-const ExplanationContent = ({ whole }: { whole: WholeResult }) => {
+const ExplanationContent = ({ data }: { data: WholeResult }) => {
   const { t } = useTranslation();
-  const saying = useSaying(whole.result);
-  const { result } = useResultPlaces(whole.test);
-  const of = { whole, saying };
+  const wording = useWording(data.result);
+  const { result } = useResultPlaces(data.test);
+  const of = { data, wording };
   return (
     <SpaceBetween size="l">
       <ResultHeader
-        test={whole.test}
+        test={data.test}
         page={t('testResults.explanation.title')}
         actions={<Button onClick={() => window.print()}>{t('testResults.print')}</Button>}
       />
@@ -222,9 +222,9 @@ const ExplanationContent = ({ whole }: { whole: WholeResult }) => {
       <Method {...of} />
       <Thresholds {...of} />
       <Again {...of} />
-      <Identity whole={whole} />
+      <Identity data={data} />
     </SpaceBetween>
   );
 };
 
-export const ExplanationPage = () => <WithResult>{(whole) => <ExplanationContent whole={whole} />}</WithResult>;
+export const ExplanationPage = () => <WithResult>{(data) => <ExplanationContent data={data} />}</WithResult>;

@@ -23,7 +23,7 @@ import { Limits } from './parts/limits.tsx';
 import { NextSteps } from './parts/next-steps.tsx';
 import { Opinions } from './parts/opinions.tsx';
 import { Statistics } from './parts/statistics.tsx';
-import { TakeButton, Taken, useTaking } from './parts/take.tsx';
+import { DownloadError, TakeButton, useTaking } from './parts/take.tsx';
 import { Verdict } from './parts/verdict.tsx';
 import { Verification } from './parts/verification.tsx';
 import { Warnings } from './parts/warnings.tsx';
@@ -31,7 +31,7 @@ import { useResultPlaces } from './places.ts';
 import type { WholeResult } from './queries.ts';
 import { ResultHeader } from './result-header.tsx';
 import { WithResult } from './with-result.tsx';
-import { useSaying } from './wording/saying.ts';
+import { useWording } from './wording/use-wording.ts';
 
 const Again = ({ test, label }: { test: BiasTest; label: string }) => {
   const navigate = useNavigate();
@@ -61,17 +61,17 @@ const TableView = ({ table, ...view }: TableViewProps & { table: BiasTable }) =>
   return amounts ? <AmountsView table={table} amounts={amounts} {...view} /> : <ImpactView table={table} {...view} />;
 };
 
-const ResultContent = ({ whole }: { whole: WholeResult }) => {
+const ResultContent = ({ data }: { data: WholeResult }) => {
   const { t } = useTranslation();
-  const { test, result } = whole;
-  const saying = useSaying(result);
+  const { test, result } = data;
+  const wording = useWording(result);
   const places = useResultPlaces(test);
   const isViewing = useViewing() !== undefined;
   const mayRerun = !isViewing && test.possible.includes('rerun');
   const taking = useTaking(test);
   const first = firstTableOf(result);
   const tables = result.tables.toSorted((a, b) => Number(b === first) - Number(a === first));
-  const of = { whole, saying };
+  const of = { data, wording };
   return (
     <SpaceBetween size="l">
       <ResultHeader
@@ -85,30 +85,30 @@ const ResultContent = ({ whole }: { whole: WholeResult }) => {
           </SpaceBetween>
         }
       />
-      <Taken taking={taking} />
+      <DownloadError taking={taking} />
       <Verdict {...of} again={mayRerun && <Again test={test} label={t('testResults.engine.again')} />} />
-      <Warnings warnings={result.warnings} saying={saying} />
+      <Warnings warnings={result.warnings} wording={wording} />
       {tables.map((table) => (
         <TableView
           key={table.id}
-          {...{ table, saying }}
+          {...{ table, wording }}
           details={places.details(table.id)}
           isFolded={table !== first}
         />
       ))}
-      <ErrorRates tables={result.tables.filter((table) => table.kind === 'impact')} saying={saying} />
+      <ErrorRates tables={result.tables.filter((table) => table.kind === 'impact')} wording={wording} />
       <ColumnLayout columns={2}>
         <NextSteps {...of} />
-        <Limits result={result} saying={saying} />
+        <Limits result={result} wording={wording} />
       </ColumnLayout>
       <Opinions test={test} />
       <Comparison {...of} />
       <Statistics {...of} />
       <DataAndMethod {...of} />
       <Laws test={test} />
-      <Verification whole={whole} taking={taking} />
+      <Verification data={data} taking={taking} />
     </SpaceBetween>
   );
 };
 
-export const ResultPage = () => <WithResult>{(whole) => <ResultContent whole={whole} />}</WithResult>;
+export const ResultPage = () => <WithResult>{(data) => <ResultContent data={data} />}</WithResult>;

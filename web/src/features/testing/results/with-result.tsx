@@ -12,7 +12,7 @@ import { statusPath } from '#web/routing/paths.ts';
 import { documentsPath } from '#web/routing/subject-path.ts';
 import { resultQueries, type WholeResult } from './queries.ts';
 
-type Shows = { children: (whole: WholeResult) => ReactNode };
+type Shows = { children: (data: WholeResult) => ReactNode };
 
 const isStatus = (error: Error | null, status: number) => error instanceof ApiError && error.problem.status === status;
 

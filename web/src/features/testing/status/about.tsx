@@ -14,7 +14,7 @@ export const About = ({ test }: { test: BiasTest }) => {
   const { t, i18n } = useTranslation();
   const { purpose, model, created_at, created_by, finished_at, reruns, application_id } = test;
   const type = isType(test.type);
-  const said = [model.name, model.version].join(' ').trim();
+  const modelText = [model.name, model.version].join(' ').trim();
   return (
     <Panel
       title={t('testing.status.about')}
@@ -26,12 +26,16 @@ export const About = ({ test }: { test: BiasTest }) => {
           label: t('testing.status.document'),
           value: <TestedDocument test={test} />,
         },
-        ...(said === '' && type === 'fairness_llm_user' // the file names the model
+        ...(modelText === '' && type === 'fairness_llm_user' // the file names the model
           ? []
           : [
               {
                 label: t('testing.status.model'),
-                value: model.id ? <RouterLink to={modelPath(model.id)}>{said}</RouterLink> : <Words>{said}</Words>,
+                value: model.id ? (
+                  <RouterLink to={modelPath(model.id)}>{modelText}</RouterLink>
+                ) : (
+                  <Words>{modelText}</Words>
+                ),
               },
             ]),
         {

@@ -89,9 +89,9 @@ const Suspicious = ({ type, survey, mapping }: Pick<ValuesStepProps, 'type' | 's
       ...(kinds.includes('groups_are_dates') ? [t('newTest.values.dates', { attribute })] : []),
       ...(kinds.includes('groups_are_numbers') ? [t('newTest.values.numbers', { attribute })] : []),
       ...(names.length === 1 && type !== 'fairness_llm_user' ? [t('newTest.values.oneGroup', { attribute })] : []),
-    ].map((said) => (
-      <Message key={said} type="warning">
-        {said}
+    ].map((part) => (
+      <Message key={part} type="warning">
+        {part}
       </Message>
     ));
   });

@@ -4,35 +4,35 @@ import { useTranslation } from 'react-i18next';
 import type { Amounts, AmountsGroup } from '#domain/bias/result/amounts.ts';
 import type { ImpactTable } from '#domain/bias/result/impact.ts';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
-import { chosenBy, isOpen, markText, namesOf, ratioText, type Saying, standingText } from '../wording/phrases.ts';
+import { chosenBy, isOpen, markText, namesOf, ratioText, standingText, type Wording } from '../wording/phrases.ts';
 import { ChartTable } from './chart-table.tsx';
 import { type Ratio, RatioAxis, RatioMark, ratioScale } from './ratio-chart.tsx';
 import { TableFrame, type TableViewProps } from './table-frame.tsx';
 
 type AmountsViewProps = TableViewProps & { table: ImpactTable; amounts: Amounts };
 
-type Of = { table: ImpactTable; group: AmountsGroup; saying: Saying };
+type Of = { table: ImpactTable; group: AmountsGroup; wording: Wording };
 
-const standingOf = ({ table, group, saying }: Of) => {
+const standingOf = ({ table, group, wording }: Of) => {
   const found = table.groups.find(({ names }) => namesOf(names) === namesOf(group.names));
-  return standingText(saying, table, found?.standing ?? 'judged');
+  return standingText(wording, table, found?.standing ?? 'judged');
 };
 
 const markOf = (of: Of): Ratio => {
-  const { t } = of.saying;
+  const { t } = of.wording;
   const { means } = of.group;
   if (!means)
     return { ratio: 1, interval: null, isReference: true, verdict: null, said: t('testResults.forest.referenceMark') };
   const { ratio, ratio_interval: interval, verdict } = means;
   const inWords = verdict ? t(`bias.verdicts.${verdict}`) : standingOf(of);
-  const shown = (value: number) => ratioText(of.saying, value);
-  const said = markText(of.saying, { ratio, interval }, { shown, verdict: inWords });
-  return { ratio, interval, isReference: false, verdict, said };
+  const shown = (value: number) => ratioText(of.wording, value);
+  const text = markText(of.wording, { ratio, interval }, { shown, verdict: inWords });
+  return { ratio, interval, isReference: false, verdict, said: text };
 };
 
 /** The verdicts on means and on pairs can differ, because an extreme amount only moves the mean. */
 const Verdicts = (of: Of) => {
-  const { t, figures } = of.saying;
+  const { t, figures } = of.wording;
   const { means, ranks } = of.group;
   const found = [
     ...(ranks?.verdict ? [{ what: 'ofPairs' as const, verdict: ranks.verdict }] : []),
@@ -59,7 +59,7 @@ const Verdicts = (of: Of) => {
 };
 
 /** Quantiles per group, with the distance to those of the reference. */
-const QuantilesTable = ({ groups, saying: { t, figures } }: { groups: readonly AmountsGroup[]; saying: Saying }) => (
+const QuantilesTable = ({ groups, wording: { t, figures } }: { groups: readonly AmountsGroup[]; wording: Wording }) => (
   <div className="result-wide">
     <table className="result-facts">
       <caption>{t('testResults.amounts.quantiles')}</caption>
@@ -95,15 +95,15 @@ const QuantilesTable = ({ groups, saying: { t, figures } }: { groups: readonly A
 
 /** Groups of one attribute or of an intersection, with mean amounts and quantiles. */
 export const AmountsView = ({ table, amounts, ...view }: AmountsViewProps) => {
-  const { saying } = view;
+  const { wording } = view;
   const { t } = useTranslation();
-  const { figures, thresholds } = saying;
+  const { figures, thresholds } = wording;
   const title = t('testResults.amounts.title', { attribute: namesOf(table.attributes) });
   const reference = amounts.groups.find(({ means }) => means === null);
-  const worst = saying.isGood ? 1 : -1;
+  const worst = wording.isGood ? 1 : -1;
   const rank = ({ ranks }: AmountsGroup) => (ranks ? worst * (ranks.above - ranks.below) : Number.POSITIVE_INFINITY);
   const groups = amounts.groups.toSorted((a, b) => rank(a) - rank(b));
-  const marks = groups.map((group) => markOf({ table, group, saying }));
+  const marks = groups.map((group) => markOf({ table, group, wording }));
   const lines = [thresholds.ratio];
   const scale = ratioScale(marks, lines);
   const rows = groups.map((group, index) => {
@@ -121,7 +121,7 @@ export const AmountsView = ({ table, amounts, ...view }: AmountsViewProps) => {
           {means?.interval && <small>{t('testResults.forest.fromTo', figures.amounts(means.interval))}</small>}
         </span>,
         <span key="below">{ranks ? figures.share(ranks.below) : '–'}</span>,
-        <Verdicts key="verdict" {...{ table, group, saying }} />,
+        <Verdicts key="verdict" {...{ table, group, wording }} />,
       ],
     };
   });
@@ -153,7 +153,7 @@ export const AmountsView = ({ table, amounts, ...view }: AmountsViewProps) => {
           axis={<RatioAxis scale={scale} at={[...lines, 1]} tick={figures.limit} />}
           legend={t('testResults.amounts.legend', { line: figures.limit(thresholds.ratio) })}
         />
-        <QuantilesTable groups={groups} saying={saying} />
+        <QuantilesTable groups={groups} wording={wording} />
       </SpaceBetween>
     </TableFrame>
   );

@@ -4,7 +4,7 @@ import Header from '@cloudscape-design/components/header';
 import { useTranslation } from 'react-i18next';
 import type { ImpactTable, LabelGroup } from '#domain/bias/result/impact.ts';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
-import { namesOf, type Saying, tableCalled } from '../wording/phrases.ts';
+import { namesOf, tableCalled, type Wording } from '../wording/phrases.ts';
 
 /** The rates of errors, with the comparison that judges each. A missed selection is judged as the true positive rate. */
 const COLUMNS = [
@@ -14,15 +14,15 @@ const COLUMNS = [
   { rate: 'false_omission_rate', judged: 'false_omissions' },
 ] as const;
 
-type CellProps = { group: LabelGroup; column: (typeof COLUMNS)[number]; saying: Saying };
+type CellProps = { group: LabelGroup; column: (typeof COLUMNS)[number]; wording: Wording };
 
-const Cell = ({ group, column: { rate, judged }, saying }: CellProps) => {
+const Cell = ({ group, column: { rate, judged }, wording }: CellProps) => {
   const proportion = group[rate];
   const verdict = group.compared?.[judged]?.verdict;
   if (!proportion) return '–';
   return (
     <>
-      {saying.figures.proportion(proportion)}
+      {wording.figures.proportion(proportion)}
       {verdict && verdict !== 'no_flag' && (
         <div>
           <VerdictChip verdict={verdict} />
@@ -33,7 +33,7 @@ const Cell = ({ group, column: { rate, judged }, saying }: CellProps) => {
 };
 
 /** How often the decisions were wrong for each group, if the data has the true outcomes. */
-export const ErrorRates = ({ tables, saying }: { tables: readonly ImpactTable[]; saying: Saying }) => {
+export const ErrorRates = ({ tables, wording }: { tables: readonly ImpactTable[]; wording: Wording }) => {
   const { t } = useTranslation();
   const labelled = tables.flatMap((table) => (table.labels ? [{ table, labels: table.labels }] : []));
   if (labelled.length === 0) return null;
@@ -46,7 +46,7 @@ export const ErrorRates = ({ tables, saying }: { tables: readonly ImpactTable[];
       }
     >
       {labelled.map(({ table, labels }) => {
-        const title = t('testResults.errors.by', { attribute: tableCalled(saying, table) });
+        const title = t('testResults.errors.by', { attribute: tableCalled(wording, table) });
         const reference = labels.reference ?? table.reference;
         return (
           <div key={table.id} className="result-wide">
@@ -75,7 +75,7 @@ export const ErrorRates = ({ tables, saying }: { tables: readonly ImpactTable[];
                     <th scope="row">{namesOf(group.names)}</th>
                     {COLUMNS.map((column) => (
                       <td key={column.rate}>
-                        <Cell group={group} column={column} saying={saying} />
+                        <Cell group={group} column={column} wording={wording} />
                       </td>
                     ))}
                   </tr>

@@ -12,9 +12,9 @@ import {
   neededIn,
   powerText,
   ratioText,
-  type Saying,
   standingText,
   tableCalled,
+  type Wording,
 } from '../wording/phrases.ts';
 import { ChartTable } from './chart-table.tsx';
 import { type Ratio, RatioAxis, RatioMark, ratioScale } from './ratio-chart.tsx';
@@ -28,32 +28,32 @@ const placeOf = ({ standing, compared }: ImpactGroup) => {
   return Math.min(ratio, 1 / ratio) + (standing === 'judged' ? 0 : 10);
 };
 
-const ratioOf = (saying: Saying, table: ImpactTable, { standing, compared }: ImpactGroup): Ratio => {
-  const { t } = saying;
+const ratioOf = (wording: Wording, table: ImpactTable, { standing, compared }: ImpactGroup): Ratio => {
+  const { t } = wording;
   const isReference = standing === 'reference';
   const [ratio, interval] = isReference ? [1, null] : [compared?.ratio ?? null, compared?.ratio_interval ?? null];
   const verdict = compared?.verdict ?? null;
-  const inWords = verdict ? t(`bias.verdicts.${verdict}`) : standingText(saying, table, standing);
-  const shown = (value: number) => ratioText(saying, value);
-  const said = isReference
+  const inWords = verdict ? t(`bias.verdicts.${verdict}`) : standingText(wording, table, standing);
+  const shown = (value: number) => ratioText(wording, value);
+  const text = isReference
     ? t('testResults.forest.referenceMark')
-    : markText(saying, { ratio, interval }, { shown, verdict: inWords });
-  return { ratio, interval, isReference, verdict, said };
+    : markText(wording, { ratio, interval }, { shown, verdict: inWords });
+  return { ratio, interval, isReference, verdict, said: text };
 };
 
-type VerdictProps = { table: ImpactTable; group: ImpactGroup; reference: ImpactGroup | undefined; saying: Saying };
+type VerdictProps = { table: ImpactTable; group: ImpactGroup; reference: ImpactGroup | undefined; wording: Wording };
 
-const Verdict = ({ table, group, reference, saying }: VerdictProps) => {
-  const { t } = saying;
+const Verdict = ({ table, group, reference, wording }: VerdictProps) => {
+  const { t } = wording;
   const { compared } = group;
-  if (!compared?.verdict) return <span>{standingText(saying, table, group.standing)}</span>;
+  if (!compared?.verdict) return <span>{standingText(wording, table, group.standing)}</span>;
   const { records_needed: needed, verdict } = compared;
-  const power = isOpen(verdict) ? powerText(saying, compared) : undefined;
+  const power = isOpen(verdict) ? powerText(wording, compared) : undefined;
   return (
     <>
       <VerdictChip verdict={verdict} />
       {needed != null && reference && (
-        <small>{t('testResults.forest.needed', neededIn(saying, needed, { group, reference }))}</small>
+        <small>{t('testResults.forest.needed', neededIn(wording, needed, { group, reference }))}</small>
       )}
       {power && <small>{power}</small>}
     </>
@@ -77,14 +77,14 @@ const Notes = ({ table }: { table: ImpactTable }) => {
 
 /** Groups of one attribute or of an intersection, each with its ratio to the reference. */
 export const ImpactView = ({ table, ...view }: TableViewProps & { table: ImpactTable }) => {
-  const { saying } = view;
+  const { wording } = view;
   const { t } = useTranslation();
-  const { figures, thresholds } = saying;
-  const title = t('testResults.forest.title', { attribute: tableCalled(saying, table) });
+  const { figures, thresholds } = wording;
+  const title = t('testResults.forest.title', { attribute: tableCalled(wording, table) });
   const reference = table.groups.find(({ standing }) => standing === 'reference');
   const why = whyNothing(table);
   const groups = table.groups.toSorted(byRatio);
-  const ratios = groups.map((group) => ratioOf(saying, table, group));
+  const ratios = groups.map((group) => ratioOf(wording, table, group));
   const lines = [thresholds.ratio];
   const scale = ratioScale(ratios, lines);
   const rows = groups.map((group, index) => {
@@ -98,7 +98,7 @@ export const ImpactView = ({ table, ...view }: TableViewProps & { table: ImpactT
       chart: one && <RatioMark one={one} scale={scale} lines={lines} />,
       cells: [
         <span key="ratio">
-          {compared?.ratio == null ? '–' : ratioText(saying, compared.ratio)}
+          {compared?.ratio == null ? '–' : ratioText(wording, compared.ratio)}
           {compared?.ratio != null && (
             <small>
               {interval
@@ -107,7 +107,7 @@ export const ImpactView = ({ table, ...view }: TableViewProps & { table: ImpactT
             </small>
           )}
         </span>,
-        <Verdict key="verdict" {...{ table, group, reference, saying }} />,
+        <Verdict key="verdict" {...{ table, group, reference, wording }} />,
       ],
     };
   });
@@ -120,7 +120,7 @@ export const ImpactView = ({ table, ...view }: TableViewProps & { table: ImpactT
         reference
           ? t('testResults.forest.against', {
               reference: namesOf(reference.names),
-              measure: measureIn(saying, table),
+              measure: measureIn(wording, table),
               rate: figures.proportion(reference.selected),
             })
           : why

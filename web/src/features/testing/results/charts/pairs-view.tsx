@@ -4,20 +4,20 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PairsGroup, PairsTable } from '#domain/bias/result/pairs.ts';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
-import { chosenBy, groupCalled, isOpen, markText, namesOf, powerText, type Saying } from '../wording/phrases.ts';
+import { chosenBy, groupCalled, isOpen, markText, namesOf, powerText, type Wording } from '../wording/phrases.ts';
 import { pairsSummary } from '../wording/sentences.ts';
 import { ChartTable } from './chart-table.tsx';
 import { type Ratio, RatioAxis, RatioMark, ratioScale } from './ratio-chart.tsx';
 import { TableFrame, type TableViewProps } from './table-frame.tsx';
 
-type Of = { table: PairsTable; groups: readonly PairsGroup[]; saying: Saying };
+type Of = { table: PairsTable; groups: readonly PairsGroup[]; wording: Wording };
 
 const BAR = 14;
 
 /** How often decisions change with the group, compared with how often they change at random. */
-const Flips = ({ groups, saying }: Of) => {
+const Flips = ({ groups, wording }: Of) => {
   const { t } = useTranslation();
-  const { figures, thresholds } = saying;
+  const { figures, thresholds } = wording;
   const found = groups.flatMap((group) => (group.compared?.flips ? [{ group, flips: group.compared.flips }] : []));
   if (found.length === 0) return null;
   const most = Math.max(thresholds.flips * 2, ...found.flatMap(({ flips }) => [flips.rate, flips.noise ?? 0])) * 1.05;
@@ -28,13 +28,13 @@ const Flips = ({ groups, saying }: Of) => {
     const verdict = flips.verdict
       ? t(`bias.verdicts.${flips.verdict}`)
       : t(flips.noise === null ? 'testResults.pairs.unknownStability' : `testResults.standings.${standing}`);
-    const said = t('testResults.pairs.flipsMark', { rate: figures.share(flips.rate), noise, most: allowed, verdict });
+    const value = t('testResults.pairs.flipsMark', { rate: figures.share(flips.rate), noise, most: allowed, verdict });
     return {
       key: name,
       name,
       below: '',
       chart: (
-        <svg className="forest-mark" role="img" aria-label={said}>
+        <svg className="forest-mark" role="img" aria-label={value}>
           <rect className="flips-bar" x="0" y={6} width={scale(flips.rate)} height={BAR} />
           {flips.noise !== null && (
             <rect className="flips-noise" x="0" y={10 + BAR} width={scale(flips.noise)} height={BAR} />
@@ -70,13 +70,13 @@ const Flips = ({ groups, saying }: Of) => {
 type RatesProps = Of & { what: 'decisions' | 'refusals' };
 
 /** Rates of positive decisions or refusals per group, against the reference. */
-const Rates = ({ groups, saying, what }: RatesProps) => {
+const Rates = ({ groups, wording, what }: RatesProps) => {
   const { t } = useTranslation();
-  const { figures, thresholds } = saying;
+  const { figures, thresholds } = wording;
   const isDecisions = what === 'decisions';
   const found = groups.flatMap((group) => {
-    const said = group.compared?.[what];
-    return said ? [{ group, said }] : [];
+    const value = group.compared?.[what];
+    return value ? [{ group, said: value }] : [];
   });
   if (found.length === 0) return null;
   const lines = isDecisions ? [thresholds.ratio] : [thresholds.error_ratio_low, thresholds.error_ratio_high];
@@ -87,7 +87,7 @@ const Rates = ({ groups, saying, what }: RatesProps) => {
     const { ratio, ratio_interval: interval } = said;
     return {
       ...{ ratio, interval, isReference: false, verdict: said.verdict },
-      said: markText(saying, { ratio, interval }, { shown: textOf, verdict }),
+      said: markText(wording, { ratio, interval }, { shown: textOf, verdict }),
     };
   });
   const scale = ratioScale(marks, lines);
@@ -95,7 +95,7 @@ const Rates = ({ groups, saying, what }: RatesProps) => {
     const one = marks[index];
     const all = isDecisions ? group.selected : group.refused;
     const needed = said.pairs_needed;
-    const power = isOpen(said.verdict) ? powerText(saying, said) : undefined;
+    const power = isOpen(said.verdict) ? powerText(wording, said) : undefined;
     return {
       key: group.name,
       name: group.name,
@@ -147,8 +147,8 @@ const Rates = ({ groups, saying, what }: RatesProps) => {
 };
 
 /** Differences of scores and wording, in numbers only. */
-const Scores = ({ groups, saying }: Of) => {
-  const { t, figures, thresholds } = saying;
+const Scores = ({ groups, wording }: Of) => {
+  const { t, figures, thresholds } = wording;
   const found = groups.filter(({ compared }) => compared?.scores ?? compared?.similarity);
   if (found.length === 0) return null;
   const shown = (value: number | null | undefined) => (value == null ? '–' : figures.figure(value));
@@ -163,7 +163,7 @@ const Scores = ({ groups, saying }: Of) => {
   return (
     <div className="result-wide">
       <table className="result-facts">
-        <caption>{t(saying.isTone ? 'testResults.pairs.toneTitle' : 'testResults.pairs.scoresTitle')}</caption>
+        <caption>{t(wording.isTone ? 'testResults.pairs.toneTitle' : 'testResults.pairs.scoresTitle')}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -227,15 +227,15 @@ const Scores = ({ groups, saying }: Of) => {
 
 /** The same prompts or profiles with each group, against the reference. */
 export const PairsView = ({ table, ...view }: TableViewProps & { table: PairsTable }) => {
-  const { saying } = view;
+  const { wording } = view;
   const { t } = useTranslation();
   const rank = ({ compared }: PairsGroup) => compared?.decisions?.difference ?? -(compared?.flips?.rate ?? 0);
   const reference = table.groups.find(({ standing }) => standing === 'reference');
   const groups = table.groups
-    .map((one) => ({ ...one, name: groupCalled(saying, one) }))
+    .map((one) => ({ ...one, name: groupCalled(wording, one) }))
     .filter(({ standing }) => standing !== 'reference')
     .toSorted((a, b) => Number(a.standing !== 'judged') - Number(b.standing !== 'judged') || rank(a) - rank(b));
-  const of = { table, groups, saying };
+  const of = { table, groups, wording };
   return (
     <TableFrame
       {...view}
@@ -244,7 +244,7 @@ export const PairsView = ({ table, ...view }: TableViewProps & { table: PairsTab
       description={
         reference === undefined
           ? t('testResults.forest.noReference')
-          : pairsSummary(saying, table, groupCalled(saying, reference))
+          : pairsSummary(wording, table, groupCalled(wording, reference))
       }
     >
       <SpaceBetween size="l">

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import type { BiasTable } from '#domain/bias/result/result.ts';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
-import { type Saying, tableCalled } from '../wording/phrases.ts';
+import { tableCalled, type Wording } from '../wording/phrases.ts';
 
 /** The props that all views of a table share. */
 export type TableViewProps = {
-  saying: Saying;
+  wording: Wording;
   /** The path of all figures of the table. */
   details: string;
   /** Only the table of the headline is expanded at first. */
@@ -24,10 +24,10 @@ type TableFrameProps = TableViewProps & {
   children: ReactNode;
 };
 
-export const TableFrame = ({ table, title, description, saying, details, isFolded, children }: TableFrameProps) => {
+export const TableFrame = ({ table, title, description, wording, details, isFolded, children }: TableFrameProps) => {
   const { t } = useTranslation();
   const toDetails = (
-    <RouterLink to={details} ariaLabel={t('testResults.detailsOf', { table: tableCalled(saying, table) })}>
+    <RouterLink to={details} ariaLabel={t('testResults.detailsOf', { table: tableCalled(wording, table) })}>
       {t('testResults.toDetails')}
     </RouterLink>
   );

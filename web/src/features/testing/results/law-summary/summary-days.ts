@@ -1,10 +1,10 @@
 /** Problems with the dates of an audit under Local Law 144, as sentences. */
 import { clockOf, type SummaryFacts, type troublesOf, usedOn } from '#domain/bias/result/local-law-144.ts';
 import { formatDate } from '#web/components/moment.tsx';
-import type { Saying } from '../wording/phrases.ts';
+import type { Wording } from '../wording/phrases.ts';
 
 export const troubleText = (
-  { t }: Pick<Saying, 't'>,
+  { t }: Pick<Wording, 't'>,
   language: string,
   facts: Pick<SummaryFacts, 'audited_on' | 'used_from'>,
   today: string,

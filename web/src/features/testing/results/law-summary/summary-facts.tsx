@@ -31,10 +31,10 @@ const hintOf = (name: string) => HINTED.find((one) => one === name);
 
 type InputProps = { value: unknown; onChange: (value: string) => void };
 
-type SummaryFormProps = { whole: WholeResult; typing: ReturnType<typeof useSummaryForm>; offer: ReactNode };
+type SummaryFormProps = { data: WholeResult; typing: ReturnType<typeof useSummaryForm>; offer: ReactNode };
 
 /** Form for facts that no result contains. */
-export const SummaryForm = ({ whole: { result }, typing, offer }: SummaryFormProps) => {
+export const SummaryForm = ({ data: { result }, typing, offer }: SummaryFormProps) => {
   const { t } = useTranslation();
   const { form, isPending, failed, isMeanwhile, save } = typing;
   const { draft: facts } = form;

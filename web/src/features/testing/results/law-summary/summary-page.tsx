@@ -29,7 +29,7 @@ import { useResultPlaces } from '../places.ts';
 import type { WholeResult } from '../queries.ts';
 import { ResultHeader } from '../result-header.tsx';
 import { WithResult } from '../with-result.tsx';
-import { useSaying } from '../wording/saying.ts';
+import { useWording } from '../wording/use-wording.ts';
 import { troubleText } from './summary-days.ts';
 import { SummaryForm } from './summary-facts.tsx';
 import { pageOf } from './summary-file.ts';
@@ -38,10 +38,10 @@ import { summaryFactsOf, useSummaryForm } from './use-summary-form.ts';
 
 type Typed = { facts: SummaryFacts };
 
-const SummaryContent = ({ whole, drafts }: { whole: WholeResult; drafts: Drafts }) => {
+const SummaryContent = ({ data, drafts }: { data: WholeResult; drafts: Drafts }) => {
   const { t } = useTranslation();
-  const { test, result } = whole;
-  const saying = useSaying(result);
+  const { test, result } = data;
+  const wording = useWording(result);
   const { result: back } = useResultPlaces(test);
   const place = useRef<HTMLElement>(null);
   const today = useToday();
@@ -85,7 +85,7 @@ const SummaryContent = ({ whole, drafts }: { whole: WholeResult; drafts: Drafts 
           )}
           {troublesOf(facts, today).map((trouble) => (
             <Alert key={trouble} type="warning">
-              {troubleText(saying, languageShown(), facts, today, trouble)}
+              {troubleText(wording, languageShown(), facts, today, trouble)}
             </Alert>
           ))}
           {hasOtherRatios(lawTablesOf(result, facts.small_because.trim() !== '', facts)) && (
@@ -93,7 +93,7 @@ const SummaryContent = ({ whole, drafts }: { whole: WholeResult; drafts: Drafts 
           )}
           {mayEdit && (
             <SummaryForm
-              whole={whole}
+              data={data}
               typing={typing}
               offer={
                 draft.offer && (
@@ -117,16 +117,16 @@ const SummaryContent = ({ whole, drafts }: { whole: WholeResult; drafts: Drafts 
         </SpaceBetween>
       </div>
       <Container>
-        <SummaryView whole={whole} facts={facts} saying={saying} today={today} place={place} />
+        <SummaryView data={data} facts={facts} wording={wording} today={today} place={place} />
       </Container>
     </SpaceBetween>
   );
 };
 
-const OfResult = ({ whole }: { whole: WholeResult }) => {
+const OfResult = ({ data }: { data: WholeResult }) => {
   const { t } = useTranslation();
-  const { result } = useResultPlaces(whole.test);
-  if (!isForSummary(whole.result))
+  const { result } = useResultPlaces(data.test);
+  if (!isForSummary(data.result))
     return (
       <NotFound
         title={t('testResults.law.notFor')}
@@ -136,10 +136,10 @@ const OfResult = ({ whole }: { whole: WholeResult }) => {
       />
     );
   return (
-    <WithDrafts form={`local-law-144 ${whole.test.id}`}>
-      {(drafts) => <SummaryContent whole={whole} drafts={drafts} />}
+    <WithDrafts form={`local-law-144 ${data.test.id}`}>
+      {(drafts) => <SummaryContent data={data} drafts={drafts} />}
     </WithDrafts>
   );
 };
 
-export const SummaryPage = () => <WithResult>{(whole) => <OfResult whole={whole} />}</WithResult>;
+export const SummaryPage = () => <WithResult>{(data) => <OfResult data={data} />}</WithResult>;

@@ -13,11 +13,11 @@ import {
 import { formatDate } from '#web/components/moment.tsx';
 import { languageShown } from '#web/i18n/index.ts';
 import type { WholeResult } from '../queries.ts';
-import { namesOf, type Saying } from '../wording/phrases.ts';
+import { namesOf, type Wording } from '../wording/phrases.ts';
 import { troubleText } from './summary-days.ts';
 
-const Rates = ({ one, saying }: { one: LawTable; saying: Saying }) => {
-  const { t, figures } = saying;
+const Rates = ({ one, wording }: { one: LawTable; wording: Wording }) => {
+  const { t, figures } = wording;
   const { kind, table, rows, unknown } = one;
   return (
     <section>
@@ -54,15 +54,15 @@ const Rates = ({ one, saying }: { one: LawTable; saying: Saying }) => {
 };
 
 type SummaryViewProps = {
-  whole: WholeResult;
+  data: WholeResult;
   facts: SummaryFacts;
-  saying: Saying;
+  wording: Wording;
   today: string;
   place: Ref<HTMLElement>;
 };
 
 /** The published summary: only headings, text and tables, because it is embedded in other pages. */
-export const SummaryView = ({ whole: { test, result, plan }, facts, saying, today, place }: SummaryViewProps) => {
+export const SummaryView = ({ data: { test, result, plan }, facts, wording, today, place }: SummaryViewProps) => {
   const { t } = useTranslation();
   const id = useId();
   const language = languageShown();
@@ -71,11 +71,11 @@ export const SummaryView = ({ whole: { test, result, plan }, facts, saying, toda
   const { until, notice } = clockOf(facts);
   const called = calledOf(facts, today);
   const day = (value: string | null) => (value ? formatDate(value, language) : t('testResults.law.notSaid'));
-  const said = (value: string) => (value.trim() === '' ? t('testResults.law.notSaid') : value);
+  const orNotStated = (value: string) => (value.trim() === '' ? t('testResults.law.notSaid') : value);
   const rows = [
-    [t('testResults.law.fields.tool'), said(facts.tool)],
+    [t('testResults.law.fields.tool'), orNotStated(facts.tool)],
     [t('testResults.law.fields.distributed_on'), day(facts.distributed_on)],
-    [t('testResults.law.fields.auditor'), said(facts.auditor)],
+    [t('testResults.law.fields.auditor'), orNotStated(facts.auditor)],
     [t('testResults.law.fields.audited_on'), day(facts.audited_on)],
     [t('testResults.law.until'), day(until)],
     [t('testResults.law.fields.used_from'), day(facts.used_from)],
@@ -84,11 +84,11 @@ export const SummaryView = ({ whole: { test, result, plan }, facts, saying, toda
       t('testResults.law.data'),
       t(plan.type === 'fairness_ml_synthetic' ? 'testResults.law.test' : 'testResults.law.historical'),
     ],
-    [t('testResults.law.fields.source'), said(facts.source)],
+    [t('testResults.law.fields.source'), orNotStated(facts.source)],
     [
       t('testResults.law.records'),
       t('testResults.law.recordsOf', {
-        records: saying.figures.count(result.records),
+        records: wording.figures.count(result.records),
         document: test.document.name,
         hash: test.document.sha256 ?? '',
       }),
@@ -100,7 +100,7 @@ export const SummaryView = ({ whole: { test, result, plan }, facts, saying, toda
       {called === 'noAudit' && <p>{t('testResults.law.noAuditText')}</p>}
       {troublesOf(facts, today).map((trouble) => (
         <p key={trouble}>
-          <strong>{troubleText(saying, language, facts, today, trouble)}</strong>
+          <strong>{troubleText(wording, language, facts, today, trouble)}</strong>
         </p>
       ))}
       <table className="result-facts">
@@ -114,7 +114,7 @@ export const SummaryView = ({ whole: { test, result, plan }, facts, saying, toda
         </tbody>
       </table>
       {tables.map((one) => (
-        <Rates key={one.kind} one={one} saying={saying} />
+        <Rates key={one.kind} one={one} wording={wording} />
       ))}
       {facts.small_because.trim() !== '' && (
         <p className="prose">{t('testResults.law.smallBecause', { reason: facts.small_because })}</p>

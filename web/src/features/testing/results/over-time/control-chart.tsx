@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SHAPES } from '../charts/ratio-chart.tsx';
-import type { Saying } from '../wording/phrases.ts';
+import type { Wording } from '../wording/phrases.ts';
 import type { Line, Point } from './over-time-lines.ts';
 import './over-time.css';
 
@@ -70,10 +70,10 @@ const Mark = ({
   );
 };
 
-type ChartProps = { line: Line; title: string; saying: Saying; limit: number; said: (point: Point) => string };
+type ChartProps = { line: Line; title: string; wording: Wording; limit: number; said: (point: Point) => string };
 
 /** One ratio over time: points with intervals and control limits, and the threshold lines. */
-export const ControlChart = ({ line, title, saying, limit, said }: ChartProps) => {
+export const ControlChart = ({ line, title, wording, limit, said }: ChartProps) => {
   const { t } = useTranslation();
   const { points } = line;
   const lines = [limit, 1 / limit];
@@ -100,7 +100,7 @@ export const ControlChart = ({ line, title, saying, limit, said }: ChartProps) =
             />
             {(value === 1 || Math.abs(height(value) - height(1)) >= LABEL_HEIGHT) && (
               <text className="control-text" y={height(value) + 4}>
-                {saying.figures.limit(Number(value.toFixed(2)))}
+                {wording.figures.limit(Number(value.toFixed(2)))}
               </text>
             )}
           </svg>

@@ -1,7 +1,7 @@
 import Box from '@cloudscape-design/components/box';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import { useTranslation } from 'react-i18next';
-import { ratioText, type Saying } from '../wording/phrases.ts';
+import { ratioText, type Wording } from '../wording/phrases.ts';
 import { ControlChart } from './control-chart.tsx';
 import type { Line, Point } from './over-time-lines.ts';
 import { changeText, nameOfLine, verdictText } from './over-time-words.ts';
@@ -10,16 +10,16 @@ import './over-time.css';
 /** Charts of the most serious comparisons; the others are collapsed. */
 const SHOWN_FIRST = 6;
 
-type ChartsProps = { lines: readonly Line[]; saying: Saying; limit: number };
+type ChartsProps = { lines: readonly Line[]; wording: Wording; limit: number };
 
 /** One chart per comparison with ratios. The others appear only in the table. */
-export const Charts = ({ lines, saying, limit }: ChartsProps) => {
+export const Charts = ({ lines, wording, limit }: ChartsProps) => {
   const { t } = useTranslation();
   const drawn = lines.filter(({ points }) => points.some(({ ratio }) => ratio !== null));
-  const said = ({ label, ratio, interval, verdict, change, isOutside }: Point) =>
+  const pointText = ({ label, ratio, interval, verdict, change, isOutside }: Point) =>
     [
-      `${label}: ${ratio === null ? t('overTime.noRatio') : ratioText(saying, ratio)}`,
-      ...(interval ? [t('testResults.forest.fromTo', saying.figures.interval(interval))] : []),
+      `${label}: ${ratio === null ? t('overTime.noRatio') : ratioText(wording, ratio)}`,
+      ...(interval ? [t('testResults.forest.fromTo', wording.figures.interval(interval))] : []),
       ...(verdict ? [verdictText(t, verdict)] : []),
       ...(change ? [changeText(t, change)] : []),
       ...(isOutside ? [t('overTime.isOutside')] : []),
@@ -28,7 +28,12 @@ export const Charts = ({ lines, saying, limit }: ChartsProps) => {
   const charts = (some: readonly Line[]) => (
     <div className="control-charts">
       {some.map((line) => (
-        <ControlChart key={line.key} line={line} title={nameOfLine(saying, line)} {...{ saying, limit, said }} />
+        <ControlChart
+          key={line.key}
+          line={line}
+          title={nameOfLine(wording, line)}
+          {...{ wording, limit, said: pointText }}
+        />
       ))}
     </div>
   );
@@ -42,7 +47,7 @@ export const Charts = ({ lines, saying, limit }: ChartsProps) => {
         </ExpandableSection>
       )}
       <Box color="text-body-secondary" fontSize="body-s" margin={{ top: 's' }}>
-        {t('overTime.legend', { limit: saying.figures.limit(limit) })}
+        {t('overTime.legend', { limit: wording.figures.limit(limit) })}
       </Box>
     </>
   );

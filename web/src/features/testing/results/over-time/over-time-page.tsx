@@ -16,7 +16,7 @@ import type { WholeResult } from '../queries.ts';
 import { ResultHeader } from '../result-header.tsx';
 import { Sheet } from '../sheets/details-page.tsx';
 import { WithResult } from '../with-result.tsx';
-import { useSaying } from '../wording/saying.ts';
+import { useWording } from '../wording/use-wording.ts';
 import { Charts } from './over-time-charts.tsx';
 import { linesOf, periodLines } from './over-time-lines.ts';
 import { seriesQueries } from './over-time-queries.ts';
@@ -42,21 +42,26 @@ const Changes = ({ run }: { run: SeriesRun }) => {
   );
 };
 
-const OverTimeContent = ({ whole }: { whole: WholeResult }) => {
+const OverTimeContent = ({ data }: { data: WholeResult }) => {
   const { t, i18n } = useTranslation();
-  const { test, result } = whole;
-  const saying = useSaying(result);
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    seriesQueries.of(test.application_id, test.id),
-  );
-  if (!data)
+  const { test, result } = data;
+  const wording = useWording(result);
+  const {
+    data: series,
+    error,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+  } = useInfiniteQuery(seriesQueries.of(test.application_id, test.id));
+  if (!series)
     return error ? (
       <LoadFailed isPage what={t('overTime.failed')} error={error} onRetry={() => void refetch()} />
     ) : (
       <FormSkeleton />
     );
-  const runs = data.pages.flatMap((page) => page.runs);
-  const series = data.pages[0];
+  const runs = series.pages.flatMap((page) => page.runs);
+  const newestPage = series.pages[0];
   const newest = runs.find(({ state }) => state === 'ready');
   const lines = linesOf(
     runs,
@@ -97,13 +102,13 @@ const OverTimeContent = ({ whole }: { whole: WholeResult }) => {
         {runs.length === 1 ? (
           <Box>{t('overTime.onlyOne')}</Box>
         ) : (
-          <Charts lines={lines} saying={saying} limit={limit} />
+          <Charts lines={lines} wording={wording} limit={limit} />
         )}
       </Container>
       <Runs runs={runs} />
-      {series && <Schedule test={test} series={series} />}
+      {newestPage && <Schedule test={test} series={newestPage} />}
       <Sheet
-        sheet={lineSheet('runs', t('overTime.numbers'), t('overTime.run'), lines, saying)}
+        sheet={lineSheet('runs', t('overTime.numbers'), t('overTime.run'), lines, wording)}
         name={test.document.name}
       />
       {periods.length > 0 && (
@@ -114,12 +119,12 @@ const OverTimeContent = ({ whole }: { whole: WholeResult }) => {
             </Header>
           }
         >
-          <Charts lines={periods} saying={saying} limit={limit} />
+          <Charts lines={periods} wording={wording} limit={limit} />
         </Container>
       )}
       {periods.length > 0 && (
         <Sheet
-          sheet={lineSheet('periods', t('overTime.periodNumbers'), t('overTime.period'), periods, saying)}
+          sheet={lineSheet('periods', t('overTime.periodNumbers'), t('overTime.period'), periods, wording)}
           name={test.document.name}
         />
       )}
@@ -128,4 +133,4 @@ const OverTimeContent = ({ whole }: { whole: WholeResult }) => {
 };
 
 /** The runs of a series. The URL can name any run. */
-export const OverTimePage = () => <WithResult>{(whole) => <OverTimeContent whole={whole} />}</WithResult>;
+export const OverTimePage = () => <WithResult>{(data) => <OverTimeContent data={data} />}</WithResult>;

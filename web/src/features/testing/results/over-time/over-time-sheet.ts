@@ -1,7 +1,7 @@
 /** All numbers of the charts as a table, for screen readers and files. */
 
 import { type BiasSheet, type Columns, makeCells, sheetOf } from '../sheets/sheet-cells.ts';
-import { namesOf, type Saying } from '../wording/phrases.ts';
+import { namesOf, type Wording } from '../wording/phrases.ts';
 import type { Line, Point } from './over-time-lines.ts';
 import { changeText, nameOfLine, verdictText } from './over-time-words.ts';
 
@@ -16,15 +16,15 @@ export const lineSheet = (
   title: string,
   first: string,
   lines: readonly Line[],
-  saying: Saying,
+  wording: Wording,
 ): BiasSheet => {
-  const { t } = saying;
-  const put = makeCells(saying);
+  const { t } = wording;
+  const put = makeCells(wording);
   const rows = lines.flatMap((line) => line.points.filter(isCompared).map((point): Row => ({ line, point })));
   const isJudged = rows.some(({ point }) => point.verdict !== null);
   const columns: Columns<Row> = [
     { id: 'of', header: first, cell: ({ point }) => put.text(point.label) },
-    { id: 'what', header: t('overTime.comparison'), cell: ({ line }) => put.text(nameOfLine(saying, line)) },
+    { id: 'what', header: t('overTime.comparison'), cell: ({ line }) => put.text(nameOfLine(wording, line)) },
     {
       id: 'reference',
       header: t('overTime.reference'),

@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import type { BiasVerdict } from '#domain/bias/result/figures.ts';
 import type { Compared, VerdictChange } from '#domain/tests/series/comparisons.ts';
-import { namesOf, type Saying } from '../wording/phrases.ts';
+import { namesOf, type Wording } from '../wording/phrases.ts';
 
 const groupOf = (t: TFunction, { names, is_baseline }: Compared) =>
   namesOf(names) || t(is_baseline ? 'testResults.neutral' : 'testResults.empty');
 
-export const nameOfLine = ({ t }: Pick<Saying, 't'>, one: Compared) =>
+export const nameOfLine = ({ t }: Pick<Wording, 't'>, one: Compared) =>
   t('overTime.name', {
     kind: t(`overTime.kinds.${one.kind}`),
     attribute:

@@ -8,29 +8,29 @@ import { RouterLink } from '#web/components/page/router-link.tsx';
 import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import { resultsPath } from '#web/routing/paths.ts';
 import { resultQueries, type WholeResult } from '../queries.ts';
-import { ratioText, type Saying } from '../wording/phrases.ts';
+import { ratioText, type Wording } from '../wording/phrases.ts';
 import { type Change, changesBetween, runBefore } from './before.ts';
 import { Fold } from './fold.tsx';
 
-type Compared = { whole: WholeResult; saying: Saying; before: ListedTest };
+type Compared = { data: WholeResult; wording: Wording; before: ListedTest };
 
-const Ratio = ({ said, saying }: { said: Change['now']; saying: Saying }) => {
+const Ratio = ({ brief, wording }: { brief: Change['now']; wording: Wording }) => {
   const { t } = useTranslation();
-  if (!said) return t('testResults.compare.gone');
-  return said.ratio === null ? '–' : ratioText(saying, said.ratio);
+  if (!brief) return t('testResults.compare.gone');
+  return brief.ratio === null ? '–' : ratioText(wording, brief.ratio);
 };
 
-const Changes = ({ whole, saying, before }: Compared) => {
+const Changes = ({ data, wording, before }: Compared) => {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery(resultQueries.of(before.application_id, before.id));
-  if (!data)
+  const { data: earlier, error, refetch } = useQuery(resultQueries.of(before.application_id, before.id));
+  if (!earlier)
     return error ? (
       <LoadFailed what={t('testResults.compare.failed')} error={error} onRetry={() => void refetch()} />
     ) : null;
-  const changes = changesBetween(saying, data.result, whole.result);
+  const changes = changesBetween(wording, earlier.result, data.result);
   const hash = (sha256: string | null) => sha256?.slice(0, 12) ?? '–';
-  const [then, now] = [data.test.document, whole.test.document];
-  const isOtherwise = JSON.stringify(data.result.thresholds) !== JSON.stringify(whole.result.thresholds);
+  const [then, now] = [earlier.test.document, data.test.document];
+  const isOtherwise = JSON.stringify(earlier.result.thresholds) !== JSON.stringify(data.result.thresholds);
   return (
     <SpaceBetween size="s">
       <ul className="result-list">
@@ -40,8 +40,8 @@ const Changes = ({ whole, saying, before }: Compared) => {
             : t('testResults.compare.otherData', { before: hash(then.sha256), now: hash(now.sha256) })}
         </li>
         {isOtherwise && <li>{t('testResults.compare.otherThresholds')}</li>}
-        {data.result.engine !== whole.result.engine && (
-          <li>{t('testResults.compare.otherEngine', { before: data.result.engine, now: whole.result.engine })}</li>
+        {earlier.result.engine !== data.result.engine && (
+          <li>{t('testResults.compare.otherEngine', { before: earlier.result.engine, now: data.result.engine })}</li>
         )}
       </ul>
       {changes.length === 0 ? (
@@ -63,10 +63,10 @@ const Changes = ({ whole, saying, before }: Compared) => {
                 <tr key={`${change.table}\n${change.group}`}>
                   <th scope="row">{`${change.table}: ${change.group}`}</th>
                   <td>
-                    <Ratio said={change.before} saying={saying} />
+                    <Ratio brief={change.before} wording={wording} />
                   </td>
                   <td>
-                    <Ratio said={change.now} saying={saying} />
+                    <Ratio brief={change.now} wording={wording} />
                   </td>
                   <td>{change.before?.verdict ? <VerdictChip verdict={change.before.verdict} /> : '–'}</td>
                   <td>{change.now?.verdict ? <VerdictChip verdict={change.now.verdict} /> : '–'}</td>
@@ -81,21 +81,21 @@ const Changes = ({ whole, saying, before }: Compared) => {
 };
 
 /** Changes since the previous run. */
-export const Comparison = ({ whole, saying }: { whole: WholeResult; saying: Saying }) => {
+export const Comparison = ({ data, wording }: { data: WholeResult; wording: Wording }) => {
   const { t, i18n } = useTranslation();
-  const { data } = useQuery(resultQueries.ready(whole.test.application_id));
-  const before = data && runBefore(whole.test, data);
+  const { data: runs } = useQuery(resultQueries.ready(data.test.application_id));
+  const before = runs && runBefore(data.test, runs);
   if (!before) return null;
-  const said = {
+  const texts = {
     when: formatMoment(before.finished_at ?? before.created_at, i18n.language),
     verdict: before.verdict ? t(`bias.verdicts.${before.verdict}`) : t('bias.noVerdict'),
   };
   return (
     <Fold
       title={t('testResults.compare.title')}
-      about={t(whole.test.reruns === before.id ? 'testResults.compare.reruns' : 'testResults.compare.same', said)}
+      about={t(data.test.reruns === before.id ? 'testResults.compare.reruns' : 'testResults.compare.same', texts)}
     >
-      <Changes whole={whole} saying={saying} before={before} />
+      <Changes data={data} wording={wording} before={before} />
       <RouterLink to={resultsPath(before)}>{t('testResults.compare.see')}</RouterLink>
     </Fold>
   );

@@ -3,13 +3,13 @@ import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import type { BiasResult } from '#domain/bias/result/result.ts';
-import type { Saying } from '../wording/phrases.ts';
+import type { Wording } from '../wording/phrases.ts';
 import { coveredIn } from './covered.ts';
 
 /** Records included in the analysis, and the reasons for exclusions. */
-export const CoverageView = ({ result, saying }: { result: BiasResult; saying: Saying }) => {
+export const CoverageView = ({ result, wording }: { result: BiasResult; wording: Wording }) => {
   const { t } = useTranslation();
-  const { count, amount, figure } = saying.figures;
+  const { count, amount, figure } = wording.figures;
   const areAmounts = result.tables.some((table) => table.kind === 'impact' && table.amounts !== null);
   const { rows, records, without_outcome, without_label, median, shape, tables } = result;
   return (
@@ -43,7 +43,7 @@ export const CoverageView = ({ result, saying }: { result: BiasResult; saying: S
             </tr>
           </thead>
           <tbody>
-            {coveredIn(saying, tables).map(({ id, name, coverage: { known, unknown, left_out } }) => (
+            {coveredIn(wording, tables).map(({ id, name, coverage: { known, unknown, left_out } }) => (
               <tr key={id}>
                 <th scope="row">{name}</th>
                 <td>{count(known)}</td>

@@ -5,20 +5,20 @@ import { hasOtherRatios, lawTablesOf } from '#domain/bias/result/local-law-144.t
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { summaryFactsOf } from '../law-summary/use-summary-form.ts';
 import type { WholeResult } from '../queries.ts';
-import type { Saying } from '../wording/phrases.ts';
+import type { Wording } from '../wording/phrases.ts';
 import { CoverageView } from './coverage.tsx';
 import { Fold } from './fold.tsx';
 import { useIdentity } from './identity.tsx';
 
-export const DataAndMethod = ({ whole, saying }: { whole: WholeResult; saying: Saying }) => {
+export const DataAndMethod = ({ data, wording }: { data: WholeResult; wording: Wording }) => {
   const { t } = useTranslation();
-  const { test, result } = whole;
-  const { data } = useIdentity(whole);
+  const { test, result } = data;
+  const { data: identity } = useIdentity(data);
   const facts = summaryFactsOf(test);
   return (
     <Fold title={t('testResults.dataAndMethod.title')} about={t('testResults.dataAndMethod.about')}>
-      <KeyValuePairs minColumnWidth={180} columns={3} items={data} />
-      <CoverageView result={result} saying={saying} />
+      <KeyValuePairs minColumnWidth={180} columns={3} items={identity} />
+      <CoverageView result={result} wording={wording} />
       {hasOtherRatios(lawTablesOf(result, facts.small_because !== '', facts)) && (
         <Box color="text-body-secondary">{t('testResults.law.otherRatios')}</Box>
       )}

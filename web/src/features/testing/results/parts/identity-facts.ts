@@ -11,14 +11,14 @@ export const modelFacts = (
   { model }: Pick<BiasTest, 'model'>,
   { models }: Pick<BiasResult, 'models'>,
 ): Fact[] => {
-  const said = [model.name, model.version].filter(Boolean).join(' ');
+  const modelText = [model.name, model.version].filter(Boolean).join(' ');
   const inFile = models.map(({ column, values }) => ({
     label: t('testResults.identity.fromFile', { column }),
     value: values.join(', '),
   }));
-  return said === '' && inFile.length > 0
+  return modelText === '' && inFile.length > 0
     ? inFile
-    : [{ label: t('testResults.identity.model'), value: said || t('testResults.identity.noModel') }, ...inFile];
+    : [{ label: t('testResults.identity.model'), value: modelText || t('testResults.identity.noModel') }, ...inFile];
 };
 
 export const generatedFacts = (t: TFunction, plan: BiasPlan): Fact[] =>

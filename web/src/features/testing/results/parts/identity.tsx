@@ -40,8 +40,8 @@ export const useIdentity = ({ test, result, plan, sha256 }: WholeResult) => {
   return { data, verification };
 };
 
-export const Identity = ({ whole }: { whole: WholeResult }) => {
+export const Identity = ({ data }: { data: WholeResult }) => {
   const { t } = useTranslation();
-  const { data, verification } = useIdentity(whole);
-  return <Panel title={t('testResults.identity.title')} columns={3} items={[...data, ...verification]} />;
+  const { data: identity, verification } = useIdentity(data);
+  return <Panel title={t('testResults.identity.title')} columns={3} items={[...identity, ...verification]} />;
 };

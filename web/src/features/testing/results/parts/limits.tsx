@@ -2,9 +2,9 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { useTranslation } from 'react-i18next';
 import type { BiasResult } from '#domain/bias/result/result.ts';
-import type { Saying } from '../wording/phrases.ts';
+import type { Wording } from '../wording/phrases.ts';
 
-const limitsOf = ({ t, figures, thresholds }: Saying, { type, tables }: BiasResult): string[] => {
+const limitsOf = ({ t, figures, thresholds }: Wording, { type, tables }: BiasResult): string[] => {
   const unknown = Math.max(0, ...tables.map(({ coverage }) => coverage.unknown));
   const ofImpact = tables.filter(({ kind }) => kind === 'impact');
   const isLanguage = type === 'fairness_llm_user';
@@ -25,12 +25,12 @@ const limitsOf = ({ t, figures, thresholds }: Saying, { type, tables }: BiasResu
 };
 
 /** Prevents overinterpretation of a result. */
-export const Limits = ({ result, saying }: { result: BiasResult; saying: Saying }) => {
+export const Limits = ({ result, wording }: { result: BiasResult; wording: Wording }) => {
   const { t } = useTranslation();
   return (
     <Container fitHeight header={<Header variant="h2">{t('testResults.limits.title')}</Header>}>
       <ul className="result-list">
-        {limitsOf(saying, result).map((text) => (
+        {limitsOf(wording, result).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>

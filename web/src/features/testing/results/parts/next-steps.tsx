@@ -8,15 +8,15 @@ import { overTimePath } from '#web/routing/paths.ts';
 import { useResultPlaces } from '../places.ts';
 import type { WholeResult } from '../queries.ts';
 import { headlineOf } from '../wording/headline.ts';
-import type { Saying } from '../wording/phrases.ts';
+import type { Wording } from '../wording/phrases.ts';
 
-export const NextSteps = ({ whole: { test, result }, saying }: { whole: WholeResult; saying: Saying }) => {
+export const NextSteps = ({ data: { test, result }, wording }: { data: WholeResult; wording: Wording }) => {
   const { t } = useTranslation();
   const places = useResultPlaces(test);
   const [gravest] = findingsOf(result);
   return (
     <Container fitHeight header={<Header variant="h2">{t('testResults.next')}</Header>}>
-      {gravest && <p className="result-next">{headlineOf(saying, gravest).next}</p>}
+      {gravest && <p className="result-next">{headlineOf(wording, gravest).next}</p>}
       <ul className="result-list">
         <li>
           <RouterLink to={places.explanation}>{t('testResults.toExplanation')}</RouterLink>

@@ -15,7 +15,7 @@ import { type Opinion, OpinionDialog } from './opinion-dialog.tsx';
 /** Opinions on a result, newest first. They never change it. */
 export const Opinions = ({ test }: { test: BiasTest }) => {
   const { t, i18n } = useTranslation();
-  const [saying, setSaying] = useState<Opinion>();
+  const [wording, setSaying] = useState<Opinion>();
   const isViewing = useViewing() !== undefined;
   const me = useCurrentUser();
   const may = (step: 'accept' | 'contest') => !isViewing && test.possible.includes(step);
@@ -58,7 +58,7 @@ export const Opinions = ({ test }: { test: BiasTest }) => {
           ))}
         </SpaceBetween>
       )}
-      {saying && <OpinionDialog test={test} opinion={saying} onClose={() => setSaying(undefined)} />}
+      {wording && <OpinionDialog test={test} opinion={wording} onClose={() => setSaying(undefined)} />}
     </Container>
   );
 };

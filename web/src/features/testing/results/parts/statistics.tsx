@@ -6,15 +6,15 @@ import { RouterLink } from '#web/components/page/router-link.tsx';
 import { languageShown } from '#web/i18n/index.ts';
 import { useResultPlaces } from '../places.ts';
 import type { WholeResult } from '../queries.ts';
-import { type Saying, tableCalled } from '../wording/phrases.ts';
+import { tableCalled, type Wording } from '../wording/phrases.ts';
 import { verdictSentence } from '../wording/sentences.ts';
 import { Fold } from './fold.tsx';
 
 /** The full statement, and links to all figures. */
-export const Statistics = ({ whole: { test, result }, saying }: { whole: WholeResult; saying: Saying }) => {
+export const Statistics = ({ data: { test, result }, wording }: { data: WholeResult; wording: Wording }) => {
   const { t } = useTranslation();
   const { details } = useResultPlaces(test);
-  const sentence = verdictSentence(saying, languageShown(), test, result);
+  const sentence = verdictSentence(wording, languageShown(), test, result);
   return (
     <Fold title={t('testResults.statistics.title')} about={t('testResults.statistics.about')}>
       <SpaceBetween size="s">
@@ -31,7 +31,7 @@ export const Statistics = ({ whole: { test, result }, saying }: { whole: WholeRe
         {result.tables.map((table) => (
           <li key={table.id}>
             <RouterLink to={details(table.id)}>
-              {t('testResults.detailsOf', { table: tableCalled(saying, table) })}
+              {t('testResults.detailsOf', { table: tableCalled(wording, table) })}
             </RouterLink>
           </li>
         ))}

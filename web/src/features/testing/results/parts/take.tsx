@@ -44,7 +44,7 @@ export const TakeButton = ({ taking }: { taking: ReturnType<typeof useTaking> })
 };
 
 /** Result of the download, and how to recompute the test. */
-export const Taken = ({ taking: { data, error, mutate } }: { taking: ReturnType<typeof useTaking> }) => {
+export const DownloadError = ({ taking: { data, error, mutate } }: { taking: ReturnType<typeof useTaking> }) => {
   const { t } = useTranslation();
   if (error) return <LoadFailed what={t('testResults.notTaken')} error={error} onRetry={() => mutate()} />;
   if (!data) return null;

@@ -13,12 +13,12 @@ import { VerdictChip } from '#web/components/tests/verdict-chip.tsx';
 import { languageShown } from '#web/i18n/index.ts';
 import type { WholeResult } from '../queries.ts';
 import { headlineOf } from '../wording/headline.ts';
-import type { Saying } from '../wording/phrases.ts';
+import type { Wording } from '../wording/phrases.ts';
 import { findingSentence, verdictSentence } from '../wording/sentences.ts';
 
 type VerdictProps = {
-  whole: WholeResult;
-  saying: Saying;
+  data: WholeResult;
+  wording: Wording;
   /** Button that repeats the test, if the user may. */
   again: ReactNode;
 };
@@ -44,11 +44,11 @@ const changesSince = (t: TFunction, engine: string) =>
   );
 
 /** The gravest finding in plain words, and other flags. */
-export const Verdict = ({ whole: { test, result }, saying, again }: VerdictProps) => {
+export const Verdict = ({ data: { test, result }, wording, again }: VerdictProps) => {
   const { t } = useTranslation();
   const [gravest, ...others] = findingsOf(result);
   const flagged = others.filter(({ verdict }) => isFlag(verdict));
-  const headline = gravest && headlineOf(saying, gravest);
+  const headline = gravest && headlineOf(wording, gravest);
   return (
     <SpaceBetween size="m">
       {result.engine !== ENGINE_VERSION && (
@@ -65,7 +65,7 @@ export const Verdict = ({ whole: { test, result }, saying, again }: VerdictProps
             </Box>
           ) : (
             <blockquote className="result-sentence">
-              {verdictSentence(saying, languageShown(), test, result)}
+              {verdictSentence(wording, languageShown(), test, result)}
             </blockquote>
           )}
           {flagged.length > 0 && (
@@ -73,7 +73,7 @@ export const Verdict = ({ whole: { test, result }, saying, again }: VerdictProps
               <Box variant="h3">{t('testResults.more.title', { count: flagged.length })}</Box>
               <ul className="result-list">
                 {flagged.slice(0, MOST_SHOWN).map((finding) => (
-                  <li key={findingSentence(saying, finding)}>{headlineOf(saying, finding).fact}</li>
+                  <li key={findingSentence(wording, finding)}>{headlineOf(wording, finding).fact}</li>
                 ))}
               </ul>
               {flagged.length > MOST_SHOWN && <small>{t('testResults.more.all')}</small>}

@@ -9,15 +9,15 @@ import { useIdentity } from './identity.tsx';
 import { TakeButton, type useTaking } from './take.tsx';
 
 /** Hashes, engine and the file with which anyone can recompute the result. */
-export const Verification = ({ whole, taking }: { whole: WholeResult; taking: ReturnType<typeof useTaking> }) => {
+export const Verification = ({ data, taking }: { data: WholeResult; taking: ReturnType<typeof useTaking> }) => {
   const { t } = useTranslation();
-  const { verification } = useIdentity(whole);
+  const { verification } = useIdentity(data);
   return (
     <Fold title={t('testResults.verification.title')} about={t('testResults.verification.about')}>
       <KeyValuePairs minColumnWidth={180} columns={3} items={verification} />
       <SpaceBetween size="xs">
         <TakeButton taking={taking} />
-        <code className="result-hash">{`npm run verify -- "${fileName(nameOf(whole.test), new Date())}.zip"`}</code>
+        <code className="result-hash">{`npm run verify -- "${fileName(nameOf(data.test), new Date())}.zip"`}</code>
       </SpaceBetween>
     </Fold>
   );

@@ -1,9 +1,9 @@
 import Alert from '@cloudscape-design/components/alert';
 import { useTranslation } from 'react-i18next';
 import type { BiasWarning } from '#domain/bias/result/warning.ts';
-import type { Saying } from '../wording/phrases.ts';
+import type { Wording } from '../wording/phrases.ts';
 
-const warningText = ({ t, figures: { count }, isMadeUp }: Saying, warning: BiasWarning): string => {
+const warningText = ({ t, figures: { count }, isMadeUp }: Wording, warning: BiasWarning): string => {
   switch (warning.kind) {
     case 'margins_disagree': {
       const { margin, sum, kind, ...about } = warning;
@@ -50,10 +50,10 @@ const warningText = ({ t, figures: { count }, isMadeUp }: Saying, warning: BiasW
 };
 
 /** Warnings that do not change the numbers but matter for their interpretation. */
-export const Warnings = ({ warnings, saying }: { warnings: readonly BiasWarning[]; saying: Saying }) => {
+export const Warnings = ({ warnings, wording }: { warnings: readonly BiasWarning[]; wording: Wording }) => {
   const { t } = useTranslation();
   if (warnings.length === 0) return null;
-  const texts = [...new Set(warnings.map((warning) => warningText(saying, warning)))];
+  const texts = [...new Set(warnings.map((warning) => warningText(wording, warning)))];
   return (
     <Alert type="warning" header={t('testResults.warnings.title')}>
       <ul className="result-list">

@@ -1,12 +1,12 @@
 import type { Amounts } from '#domain/bias/result/amounts.ts';
-import { namesOf, type Saying } from '../wording/phrases.ts';
+import { namesOf, type Wording } from '../wording/phrases.ts';
 import { type BiasSheet, type Columns, headersIn, makeCells, sheetOf, verdictColumn } from './sheet-cells.ts';
 
 /** Sheets for amounts: means, differences and quantiles. */
-export const amountsSheets = ({ groups, omnibus_p }: Amounts, saying: Saying): BiasSheet[] => {
-  const { t, figures, thresholds } = saying;
-  const put = makeCells(saying);
-  const h = headersIn(saying);
+export const amountsSheets = ({ groups, omnibus_p }: Amounts, wording: Wording): BiasSheet[] => {
+  const { t, figures, thresholds } = wording;
+  const put = makeCells(wording);
+  const h = headersIn(wording);
   const named = <R extends { names: readonly string[] }>(): Columns<R> => [
     { id: 'group', header: h('group'), cell: ({ names }) => put.text(namesOf(names)) },
   ];
@@ -29,7 +29,7 @@ export const amountsSheets = ({ groups, omnibus_p }: Amounts, saying: Saying): B
   const ofMeans = groups.flatMap(({ names, means: one }) => (one ? [{ names, ...one }] : []));
   type M = (typeof ofMeans)[number];
   const apart = sheetOf('means', h('meansCompared'), ofMeans, [
-    ...[...named<M>(), ...verdictColumn<M>(saying)],
+    ...[...named<M>(), ...verdictColumn<M>(wording)],
     { id: 'difference', header: h('meanDifference'), cell: ({ difference }) => put.figure(difference) },
     { id: 'interval', header: h('differenceInterval'), cell: ({ interval }) => put.interval(interval) },
     {
@@ -50,7 +50,7 @@ export const amountsSheets = ({ groups, omnibus_p }: Amounts, saying: Saying): B
   const ofRanks = groups.flatMap(({ names, ranks: one }) => (one ? [{ names, ...one }] : []));
   type P = (typeof ofRanks)[number];
   const pairs = sheetOf('ranks', h('ranksCompared'), ofRanks, [
-    ...[...named<P>(), ...verdictColumn<P>(saying)],
+    ...[...named<P>(), ...verdictColumn<P>(wording)],
     { id: 'below', header: t('testResults.amounts.below'), cell: ({ below }) => put.share(below) },
     { id: 'above', header: t('testResults.amounts.above'), cell: ({ above }) => put.share(above) },
     { id: 'mannWhitney', header: h('mannWhitney'), cell: ({ p }) => put.p(p) },

@@ -20,7 +20,7 @@ import type { WholeResult } from '../queries.ts';
 import { ResultHeader } from '../result-header.tsx';
 import { WithResult } from '../with-result.tsx';
 import { tableCalled } from '../wording/phrases.ts';
-import { useSaying } from '../wording/saying.ts';
+import { useWording } from '../wording/use-wording.ts';
 import { asTable, type BiasSheet, type SheetRow } from './sheet-cells.ts';
 import { sheetsOf } from './sheets.ts';
 
@@ -91,9 +91,9 @@ export const Sheet = ({ sheet, name }: { sheet: BiasSheet; name: string }) => {
   );
 };
 
-const DetailsContent = ({ whole: { test, result }, table }: { whole: WholeResult; table: BiasTable }) => {
+const DetailsContent = ({ data: { test, result }, table }: { data: WholeResult; table: BiasTable }) => {
   const { t } = useTranslation();
-  const saying = useSaying(result);
+  const wording = useWording(result);
   const { result: back } = useResultPlaces(test);
   const title = t('testResults.details.title', { table: tableCalled({ t }, table) });
   const hasSmall =
@@ -114,24 +114,24 @@ const DetailsContent = ({ whole: { test, result }, table }: { whole: WholeResult
         <VerdictChip verdict={table.verdict} />
         <Box color="text-body-secondary">
           {t(table.kind === 'impact' ? 'testResults.details.formula' : 'testResults.details.formulaPairs', {
-            level: saying.figures.level(result.thresholds.confidence),
+            level: wording.figures.level(result.thresholds.confidence),
           })}
           {hasSmall && ` ${t('testResults.details.small')}`}
         </Box>
       </SpaceBetween>
-      {sheetsOf(table, saying).map((sheet) => (
+      {sheetsOf(table, wording).map((sheet) => (
         <Sheet key={sheet.id} sheet={sheet} name={nameOf(test)} />
       ))}
     </SpaceBetween>
   );
 };
 
-const OfTable = ({ whole }: { whole: WholeResult }) => {
+const OfTable = ({ data }: { data: WholeResult }) => {
   const { t } = useTranslation();
   const { tableId } = useParams();
-  const { result } = useResultPlaces(whole.test);
-  const table = whole.result.tables.find(({ id }) => id === tableId);
-  if (table) return <DetailsContent whole={whole} table={table} />;
+  const { result } = useResultPlaces(data.test);
+  const table = data.result.tables.find(({ id }) => id === tableId);
+  if (table) return <DetailsContent data={data} table={table} />;
   return (
     <NotFound
       title={t('testResults.details.missing')}
@@ -142,4 +142,4 @@ const OfTable = ({ whole }: { whole: WholeResult }) => {
   );
 };
 
-export const DetailsPage = () => <WithResult>{(whole) => <OfTable whole={whole} />}</WithResult>;
+export const DetailsPage = () => <WithResult>{(data) => <OfTable data={data} />}</WithResult>;

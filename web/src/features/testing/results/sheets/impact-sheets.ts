@@ -1,11 +1,11 @@
 import { ERROR_KINDS, ERROR_MEASURES } from '#domain/bias/result/findings.ts';
 import type { CalibrationBin, ImpactTable } from '#domain/bias/result/impact.ts';
-import { isGoodIn, namesOf, ratioText, type Saying, standingText } from '../wording/phrases.ts';
+import { isGoodIn, namesOf, ratioText, standingText, type Wording } from '../wording/phrases.ts';
 import { amountsSheets } from './amounts-sheets.ts';
 import { type BiasSheet, type Columns, headersIn, makeCells, type Put, sheetOf } from './sheet-cells.ts';
 
 type Named = { names: readonly string[] };
-const group = <R extends Named>({ t }: Saying, { text }: Put): Columns<R> => [
+const group = <R extends Named>({ t }: Wording, { text }: Put): Columns<R> => [
   { id: 'group', header: t('testResults.details.group'), cell: ({ names }) => text(namesOf(names)) },
 ];
 
@@ -15,11 +15,11 @@ const RATES_OF_ERRORS = [
 ];
 
 /** Sheets that compare groups: rates, ratios, errors, strata and periods. */
-export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] => {
-  const { t, figures, thresholds } = saying;
-  const put = makeCells(saying);
-  const h = headersIn(saying);
-  const isGood = isGoodIn(saying, table);
+export const impactSheets = (table: ImpactTable, wording: Wording): BiasSheet[] => {
+  const { t, figures, thresholds } = wording;
+  const put = makeCells(wording);
+  const h = headersIn(wording);
+  const isGood = isGoodIn(wording, table);
   const base = table.groups.find(({ standing }) => standing === 'reference');
   const rateText = (rate: number | null) => (rate === null ? '–' : figures.figure(rate));
   const limits = [thresholds.error_ratio_low, thresholds.error_ratio_high];
@@ -28,8 +28,8 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
   const minus = (one: string, other: string, difference: string) => `${one} − ${other} = ${difference}`;
 
   const rates = sheetOf('rates', h('rates'), table.groups, [
-    ...group<ImpactTable['groups'][number]>(saying, put),
-    { id: 'standing', header: h('standing'), cell: ({ standing }) => put.text(standingText(saying, table, standing)) },
+    ...group<ImpactTable['groups'][number]>(wording, put),
+    { id: 'standing', header: h('standing'), cell: ({ standing }) => put.text(standingText(wording, table, standing)) },
     { id: 'n', header: h('n'), cell: ({ selected }) => put.count(selected.of) },
     {
       id: 'selected',
@@ -62,12 +62,12 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
 
   const others = table.groups.flatMap(({ compared, ...rest }) => (compared ? [{ ...rest, compared }] : []));
   const compared = sheetOf('compared', h('compared'), others, [
-    ...group<(typeof others)[number]>(saying, put),
+    ...group<(typeof others)[number]>(wording, put),
     {
       id: 'verdict',
       header: h('verdict'),
       cell: ({ compared: { verdict }, standing }) =>
-        put.text(verdict ? t(`bias.verdicts.${verdict}`) : standingText(saying, table, standing)),
+        put.text(verdict ? t(`bias.verdicts.${verdict}`) : standingText(wording, table, standing)),
     },
     {
       id: 'ratio',
@@ -75,7 +75,7 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
       cell: ({ compared: { ratio }, selected }) =>
         put.ratio(
           ratio,
-          ratio === null || !base ? undefined : over(selected.rate, base.selected.rate, ratioText(saying, ratio)),
+          ratio === null || !base ? undefined : over(selected.rate, base.selected.rate, ratioText(wording, ratio)),
         ),
     },
     { id: 'interval', header: h('interval'), cell: ({ compared: one }) => put.interval(one.ratio_interval) },
@@ -110,7 +110,7 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
   ]);
 
   const differences = sheetOf('differences', h('differences'), others, [
-    ...group<(typeof others)[number]>(saying, put),
+    ...group<(typeof others)[number]>(wording, put),
     {
       id: 'difference',
       header: h('difference'),
@@ -140,7 +140,7 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
     t('testResults.details.labels', { column: table.labels?.column ?? '' }),
     labelled,
     [
-      ...group<(typeof labelled)[number]>(saying, put),
+      ...group<(typeof labelled)[number]>(wording, put),
       ...(['true_positive', 'false_positive', 'false_negative', 'true_negative'] as const).map((what) => ({
         id: what,
         header: h(what),
@@ -149,7 +149,7 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
     ],
   );
   const labels = sheetOf('labels', h('errorRates'), labelled, [
-    ...group<(typeof labelled)[number]>(saying, put),
+    ...group<(typeof labelled)[number]>(wording, put),
     ...RATES_OF_ERRORS.map((what) => ({
       id: what,
       header: t(`testResults.rates.${what}`),
@@ -176,7 +176,7 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
       : [],
   );
   const errorsCompared = sheetOf('errors', h('errors'), errors, [
-    ...group<(typeof errors)[number]>(saying, put),
+    ...group<(typeof errors)[number]>(wording, put),
     {
       id: 'measure',
       header: h('measure'),
@@ -214,7 +214,7 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
     (calibration ?? []).map((bin: CalibrationBin) => ({ names, ...bin })),
   );
   const calibration = sheetOf('calibration', h('calibration'), bins, [
-    ...group<(typeof bins)[number]>(saying, put),
+    ...group<(typeof bins)[number]>(wording, put),
     { id: 'from', header: h('from'), cell: ({ from }) => put.figure(from) },
     { id: 'to', header: h('to'), cell: ({ to }) => put.figure(to) },
     { id: 'score', header: h('mean'), cell: ({ mean_score }) => put.figure(mean_score) },
@@ -224,7 +224,7 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
   const stratified = table.strata?.groups ?? [];
   const column = table.strata?.column ?? '';
   const common = sheetOf('strata', t('testResults.details.strata', { column }), stratified, [
-    ...group<(typeof stratified)[number]>(saying, put),
+    ...group<(typeof stratified)[number]>(wording, put),
     {
       id: 'turns',
       header: h('turns'),
@@ -239,7 +239,7 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
   const each = stratified.flatMap(({ names, strata }) => strata.map((stratum) => ({ names, ...stratum })));
   const byStratum = sheetOf('byStratum', t('testResults.details.byStratum', { column }), each, [
     { id: 'stratum', header: column, cell: ({ stratum }) => put.text(stratum) },
-    ...group<(typeof each)[number]>(saying, put),
+    ...group<(typeof each)[number]>(wording, put),
     { id: 'rate', header: t(`testResults.details.${table.measure}`), cell: (row) => put.proportion(row.group) },
     { id: 'reference', header: h('ofReference'), cell: ({ reference }) => put.proportion(reference) },
     { id: 'odds', header: h('oddsRatio'), cell: ({ odds_ratio }) => put.figure(odds_ratio, undefined, 1) },
@@ -253,16 +253,16 @@ export const impactSheets = (table: ImpactTable, saying: Saying): BiasSheet[] =>
   );
   const periods = sheetOf('periods', t('testResults.details.periods', { column: table.periods?.column ?? '' }), times, [
     { id: 'period', header: table.periods?.column ?? '', cell: ({ period }) => put.text(period) },
-    ...group<(typeof times)[number]>(saying, put),
+    ...group<(typeof times)[number]>(wording, put),
     { id: 'rate', header: t(`testResults.details.${table.measure}`), cell: ({ selected }) => put.proportion(selected) },
     {
       id: 'ratio',
       header: h('ratio'),
       cell: ({ ratio, selected, other }) =>
-        put.ratio(ratio, ratio === null ? undefined : over(selected.rate, other, ratioText(saying, ratio))),
+        put.ratio(ratio, ratio === null ? undefined : over(selected.rate, other, ratioText(wording, ratio))),
     },
   ]);
   // For amounts, the rates above the median are reported but not compared.
-  if (table.amounts) return [...amountsSheets(table.amounts, saying), rates, periods];
+  if (table.amounts) return [...amountsSheets(table.amounts, wording), rates, periods];
   return [rates, compared, differences, confusion, labels, errorsCompared, calibration, common, byStratum, periods];
 };

@@ -1,14 +1,14 @@
 import type { PairsTable } from '#domain/bias/result/pairs.ts';
-import { groupCalled, type Saying } from '../wording/phrases.ts';
+import { groupCalled, type Wording } from '../wording/phrases.ts';
 import { type BiasSheet, type Columns, headersIn, makeCells, NOTHING, sheetOf, verdictColumn } from './sheet-cells.ts';
 
 /** Sheets for paired answers: decisions, refusals, scores and wording. */
-export const pairsSheets = (table: PairsTable, saying: Saying): BiasSheet[] => {
-  const { t, thresholds } = saying;
-  const put = makeCells(saying);
-  const h = headersIn(saying);
+export const pairsSheets = (table: PairsTable, wording: Wording): BiasSheet[] => {
+  const { t, thresholds } = wording;
+  const put = makeCells(wording);
+  const h = headersIn(wording);
   type G = PairsTable['groups'][number];
-  const groups = table.groups.map((one) => ({ ...one, name: groupCalled(saying, one) }));
+  const groups = table.groups.map((one) => ({ ...one, name: groupCalled(wording, one) }));
   const name = <R extends { name: string }>(): Columns<R> => [
     { id: 'group', header: t('testResults.details.group'), cell: (row) => put.text(row.name) },
   ];
@@ -24,7 +24,7 @@ export const pairsSheets = (table: PairsTable, saying: Saying): BiasSheet[] => {
   const flipsOf = groups.flatMap((one) => (one.compared?.flips ? [{ name: one.name, ...one.compared.flips }] : []));
   const flips = sheetOf('turned', h('turned'), flipsOf, [
     ...name<(typeof flipsOf)[number]>(),
-    ...verdictColumn<(typeof flipsOf)[number]>(saying),
+    ...verdictColumn<(typeof flipsOf)[number]>(wording),
     { id: 'rate', header: h('rate'), cell: ({ rate }) => put.figure(rate, undefined, thresholds.flips) },
     { id: 'noise', header: h('noise'), cell: ({ noise }) => put.figure(noise) },
     { id: 'excess', header: h('excess'), cell: ({ excess }) => put.figure(excess) },
@@ -42,7 +42,7 @@ export const pairsSheets = (table: PairsTable, saying: Saying): BiasSheet[] => {
     const title = h(what === 'decisions' ? 'decisionRates' : 'refusalRates');
     const apart = sheetOf(what, title, found, [
       ...name<R>(),
-      ...verdictColumn<R>(saying),
+      ...verdictColumn<R>(wording),
       { id: 'rate', header: h('ofGroup'), cell: ({ rate }) => put.figure(rate) },
       { id: 'base', header: h('ofReference'), cell: ({ reference_rate }) => put.figure(reference_rate) },
       { id: 'ratio', header: h('errorRatio'), cell: ({ ratio }) => put.figure(ratio, undefined, ...limits) },
@@ -76,7 +76,7 @@ export const pairsSheets = (table: PairsTable, saying: Saying): BiasSheet[] => {
   const scored = groups.flatMap((one) => (one.compared?.scores ? [{ name: one.name, ...one.compared.scores }] : []));
   const scores = sheetOf('scores', h('scores'), scored, [
     ...name<(typeof scored)[number]>(),
-    ...verdictColumn<(typeof scored)[number]>(saying),
+    ...verdictColumn<(typeof scored)[number]>(wording),
     { id: 'pairs', header: h('pairs'), cell: ({ pairs }) => put.count(pairs) },
     { id: 'difference', header: h('meanDifference'), cell: ({ mean_difference }) => put.figure(mean_difference) },
     {

@@ -1,7 +1,7 @@
 /** Building blocks of the number sheets. */
 import type { BiasVerdict, Interval, Proportion } from '#domain/bias/result/figures.ts';
 import type { testResults } from '#web/i18n/en/testing/test-results.ts';
-import { ratioText, type Saying } from '../wording/phrases.ts';
+import { ratioText, type Wording } from '../wording/phrases.ts';
 
 /** `value` is sorted and exported, `shown` is displayed. */
 export type SheetCell = { value: string | number | null; shown: string; says?: string; bounds?: Interval };
@@ -13,8 +13,8 @@ type Cells = Readonly<Record<string, SheetCell>>;
 export const NOTHING: SheetCell = { value: null, shown: '–' };
 
 /** Cell formats by kind of number. */
-export const makeCells = (saying: Saying) => {
-  const { t, figures, thresholds } = saying;
+export const makeCells = (wording: Wording) => {
+  const { t, figures, thresholds } = wording;
   const number = (value: number | null | undefined, show: (value: number) => string, says?: string): SheetCell =>
     value == null ? NOTHING : { value, shown: show(value), ...(says !== undefined && { says }) };
   return {
@@ -22,7 +22,7 @@ export const makeCells = (saying: Saying) => {
     count: (value: number | null | undefined, says?: string) => number(value, figures.count, says),
     figure: (value: number | null | undefined, says?: string, ...limits: number[]) =>
       number(value, (one) => figures.figure(one, ...limits), says),
-    ratio: (value: number | null | undefined, says?: string) => number(value, (one) => ratioText(saying, one), says),
+    ratio: (value: number | null | undefined, says?: string) => number(value, (one) => ratioText(wording, one), says),
     share: (value: number | null | undefined) => number(value, figures.share),
     p: (value: number | null | undefined) =>
       number(value, (one) => figures.p(one, thresholds.significance).replace(/^= /, '')),
@@ -58,20 +58,20 @@ export const sheetOf = <R>(id: string, title: string, rows: readonly R[], column
 
 type Header = keyof (typeof testResults)['details'];
 export const headersIn =
-  ({ t }: Saying) =>
+  ({ t }: Wording) =>
   (key: Header): string =>
     t(`testResults.details.${key}`);
 
-export const verdictColumn = <R extends { verdict: BiasVerdict | null }>(saying: Saying): Columns<R> => [
+export const verdictColumn = <R extends { verdict: BiasVerdict | null }>(wording: Wording): Columns<R> => [
   {
     id: 'verdict',
-    header: headersIn(saying)('verdict'),
-    cell: ({ verdict }) => makeCells(saying).text(verdict ? saying.t(`bias.verdicts.${verdict}`) : '–'),
+    header: headersIn(wording)('verdict'),
+    cell: ({ verdict }) => makeCells(wording).text(verdict ? wording.t(`bias.verdicts.${verdict}`) : '–'),
   },
 ];
 
 /** File export: interval bounds get their own columns beside the value. */
-export const asTable = ({ columns, rows }: BiasSheet, { t }: Pick<Saying, 't'>) => {
+export const asTable = ({ columns, rows }: BiasSheet, { t }: Pick<Wording, 't'>) => {
   const parts = columns.flatMap(({ id, header }) => {
     const cells = rows.flatMap((row) => row.cells[id] ?? []);
     const value = { header, of: (cell: SheetCell) => cell.value };

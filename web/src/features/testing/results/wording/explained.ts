@@ -3,7 +3,7 @@ import type { BiasVerdict } from '#domain/bias/result/figures.ts';
 import { ERROR_KINDS, type Finding, findingsOf } from '#domain/bias/result/findings.ts';
 import type { BiasResult } from '#domain/bias/result/result.ts';
 import { headlineOf } from './headline.ts';
-import { neededIn, type Saying } from './phrases.ts';
+import { neededIn, type Wording } from './phrases.ts';
 import { findingSentence } from './sentences.ts';
 
 type Paragraph = {
@@ -15,27 +15,32 @@ type Paragraph = {
   text: string;
 };
 
-const nextOf = (saying: Saying, finding: Finding): string => {
+const nextOf = (wording: Wording, finding: Finding): string => {
   if (finding.kind !== 'impact') return '';
-  const { t, figures, thresholds } = saying;
+  const { t, figures, thresholds } = wording;
   const { shortfall, flips, records_needed: needed, disadvantaged } = finding.compared;
-  if (needed !== null) return ` ${t('testResults.explanation.needed', neededIn(saying, needed, finding))}`;
+  if (needed !== null) return ` ${t('testResults.explanation.needed', neededIn(wording, needed, finding))}`;
   // Classes have no single number: more of one outcome means fewer of the others.
   if (shortfall === 0 || disadvantaged !== 'group' || finding.table.class) return '';
   const about = { count: shortfall, shown: figures.count(shortfall), line: figures.limit(thresholds.ratio) };
-  if (!saying.isGood) return ` ${t('testResults.explanation.fewer', about)}`;
+  if (!wording.isGood) return ` ${t('testResults.explanation.fewer', about)}`;
   return ` ${t('testResults.explanation.shortfall', { ...about, flips: figures.count(flips) })}`;
 };
 
 /** Most serious first; findings without a flag get no paragraph. */
-export const paragraphsOf = (saying: Saying, result: BiasResult): Paragraph[] =>
+export const paragraphsOf = (wording: Wording, result: BiasResult): Paragraph[] =>
   findingsOf(result)
     .filter(({ verdict }) => verdict !== 'no_flag')
     .map((finding) => {
       const { verdict } = finding;
-      const means = saying.t(`testResults.explanation.means.${verdict}`);
-      const { fact, chance } = headlineOf(saying, finding);
-      return { verdict, fact, chance, text: `${findingSentence(saying, finding)}. ${means}${nextOf(saying, finding)}` };
+      const means = wording.t(`testResults.explanation.means.${verdict}`);
+      const { fact, chance } = headlineOf(wording, finding);
+      return {
+        verdict,
+        fact,
+        chance,
+        text: `${findingSentence(wording, finding)}. ${means}${nextOf(wording, finding)}`,
+      };
     });
 
 const METHODS = [

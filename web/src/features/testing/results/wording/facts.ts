@@ -16,26 +16,26 @@ import {
 } from '#domain/bias/result/findings.ts';
 import type { PairedRates } from '#domain/bias/result/pairs.ts';
 import { isDifferenceBeyond, largestExcess } from '#domain/bias/statistics/disparity.ts';
-import { intervalIn, measureIn, namesOf, pIn, ratioText, type Saying, significanceOf } from './phrases.ts';
+import { intervalIn, measureIn, namesOf, pIn, ratioText, significanceOf, type Wording } from './phrases.ts';
 
 /** If groups were also compared within strata, that result belongs to the overall finding. */
-const strataOf = (saying: Saying, { table: { strata }, group: { names } }: ImpactFinding) => {
-  const { t, figures } = saying;
+const strataOf = (wording: Wording, { table: { strata }, group: { names } }: ImpactFinding) => {
+  const { t, figures } = wording;
   const found = strata?.groups.find((one) => namesOf(one.names) === namesOf(names));
   if (!strata || !found || found.odds_ratio === null) return '';
   return t(found.turns ? 'testResults.sentence.strataTurn' : 'testResults.sentence.strata', {
     stratum: strata.column,
     ratio: figures.figure(found.odds_ratio, 1),
-    interval: intervalIn(saying, found.interval),
-    p: found.p === null ? '–' : pIn(saying, found.p),
+    interval: intervalIn(wording, found.interval),
+    p: found.p === null ? '–' : pIn(wording, found.p),
   });
 };
 
 type Held = { readonly ratio: number | null; readonly interval: Interval | null; readonly difference: number };
 
 /** The ratio against the four-fifths line; the difference if it is more informative. */
-const selectionHeld = (saying: Saying, { ratio, interval, difference }: Held) => {
-  const { t, figures, thresholds } = saying;
+const selectionHeld = (wording: Wording, { ratio, interval, difference }: Held) => {
+  const { t, figures, thresholds } = wording;
   const inverse = 1 / thresholds.ratio;
   const most = figures.limit(thresholds.difference);
   const isBeyond = isDifferenceBeyond(difference, thresholds.difference);
@@ -46,8 +46,8 @@ const selectionHeld = (saying: Saying, { ratio, interval, difference }: Held) =>
   if (ratio === null) return t('testResults.sentence.noImpactRatio', { differs });
   const place = ratio < thresholds.ratio ? 'below' : ratio > inverse ? 'above' : 'within';
   const held = t('testResults.sentence.impactRatio', {
-    ratio: ratioText(saying, ratio),
-    interval: intervalIn(saying, interval),
+    ratio: ratioText(wording, ratio),
+    interval: intervalIn(wording, interval),
     relation: t(`testResults.sentence.${place}`, {
       line: figures.limit(thresholds.ratio),
       inverse: figures.figure(inverse),
@@ -56,25 +56,25 @@ const selectionHeld = (saying: Saying, { ratio, interval, difference }: Held) =>
   return place === 'within' && isBeyond ? t('testResults.sentence.butDiffers', { held, differs }) : held;
 };
 
-const ofImpact = (saying: Saying, finding: ImpactFinding) => {
+const ofImpact = (wording: Wording, finding: ImpactFinding) => {
   const { table, group, reference, compared } = finding;
-  const { t, figures } = saying;
+  const { t, figures } = wording;
   const { ratio, ratio_interval: interval, difference, adjusted_p, p } = compared;
   return t('testResults.sentence.impact', {
-    measure: measureIn(saying, table),
+    measure: measureIn(wording, table),
     own: figures.proportion(group.selected),
     base: figures.proportion(reference.selected),
-    held: selectionHeld(saying, { ratio, interval, difference }),
-    significance: significanceOf(saying, adjusted_p ?? 1),
-    p: pIn(saying, p),
-    adjusted: pIn(saying, adjusted_p ?? 1),
-    strata: strataOf(saying, finding),
+    held: selectionHeld(wording, { ratio, interval, difference }),
+    significance: significanceOf(wording, adjusted_p ?? 1),
+    p: pIn(wording, p),
+    adjusted: pIn(wording, adjusted_p ?? 1),
+    strata: strataOf(wording, finding),
   });
 };
 
 /** Ratio and difference of error rates, with their thresholds. */
-const errorHeld = (saying: Saying, { ratio, interval, difference }: Held) => {
-  const { t, figures, thresholds } = saying;
+const errorHeld = (wording: Wording, { ratio, interval, difference }: Held) => {
+  const { t, figures, thresholds } = wording;
   const { error_ratio_low: low, error_ratio_high: high } = thresholds;
   const shown = {
     difference: figures.figure(difference, thresholds.difference, -thresholds.difference),
@@ -84,7 +84,7 @@ const errorHeld = (saying: Saying, { ratio, interval, difference }: Held) => {
   return t('testResults.sentence.errorRatio', {
     ...{ ...shown, low: figures.limit(low), high: figures.limit(high) },
     ratio: figures.figure(ratio, low, high),
-    interval: intervalIn(saying, interval),
+    interval: intervalIn(wording, interval),
   });
 };
 
@@ -97,14 +97,14 @@ const HURTS = {
 } as const;
 
 /** The group with more of these errors. */
-const hurtBy = ({ t }: Saying, { kind, group, reference, compared }: ErrorFinding) => {
+const hurtBy = ({ t }: Wording, { kind, group, reference, compared }: ErrorFinding) => {
   const isOwn = (compared.difference ?? 0) > 0 !== (kind === 'equal_opportunity');
   return t(HURTS[kind], { who: namesOf((isOwn ? group : reference).names) });
 };
 
-const ofErrors = (saying: Saying, finding: ErrorFinding) => {
+const ofErrors = (wording: Wording, finding: ErrorFinding) => {
   const { kind, group, reference, compared } = finding;
-  const { t, figures } = saying;
+  const { t, figures } = wording;
   const { rate } = ERROR_MEASURES[kind];
   const shown = (proportion: Proportion | null) => (proportion ? figures.proportion(proportion) : '–');
   // The true positive rate shows the same gap, but the thresholds apply to the false negative rate.
@@ -113,15 +113,15 @@ const ofErrors = (saying: Saying, finding: ErrorFinding) => {
     rate: t(`testResults.rates.${rate}`),
     own: shown(group[rate]),
     base: shown(reference[rate]),
-    held: errorHeld(saying, { ratio, interval: null, difference: difference ?? 0 }),
-    hurts: hurtBy(saying, finding),
-    significance: significanceOf(saying, compared.adjusted_p ?? 1),
-    p: pIn(saying, compared.p ?? 1),
-    adjusted: pIn(saying, compared.adjusted_p ?? 1),
+    held: errorHeld(wording, { ratio, interval: null, difference: difference ?? 0 }),
+    hurts: hurtBy(wording, finding),
+    significance: significanceOf(wording, compared.adjusted_p ?? 1),
+    p: pIn(wording, compared.p ?? 1),
+    adjusted: pIn(wording, compared.adjusted_p ?? 1),
   });
 };
 
-const deviationsIn = ({ t, figures, thresholds: { score_difference: limit } }: Saying, standardized: number | null) =>
+const deviationsIn = ({ t, figures, thresholds: { score_difference: limit } }: Wording, standardized: number | null) =>
   standardized === null
     ? t('testResults.sentence.noSpread')
     : t('testResults.sentence.deviations', {
@@ -130,52 +130,52 @@ const deviationsIn = ({ t, figures, thresholds: { score_difference: limit } }: S
       });
 
 /** Difference of two means: as amounts, as a ratio if there is one, and in standard deviations. */
-const amountsHeld = (saying: Saying, { ratio, ratio_interval, standardized }: MeansFinding['compared']) => {
-  const { t, figures, thresholds } = saying;
-  const deviations = deviationsIn(saying, standardized);
+const amountsHeld = (wording: Wording, { ratio, ratio_interval, standardized }: MeansFinding['compared']) => {
+  const { t, figures, thresholds } = wording;
+  const deviations = deviationsIn(wording, standardized);
   if (ratio === null) return deviations;
   const means = t('testResults.sentence.meansRatio', {
-    ...{ ratio: ratioText(saying, ratio), interval: intervalIn(saying, ratio_interval) },
+    ...{ ratio: ratioText(wording, ratio), interval: intervalIn(wording, ratio_interval) },
     ...{ low: figures.limit(thresholds.ratio), high: figures.figure(1 / thresholds.ratio) },
   });
   return `${deviations}${means}`;
 };
 
-const ofMeans = (saying: Saying, { group, reference, compared }: MeansFinding) => {
-  const { t, figures } = saying;
+const ofMeans = (wording: Wording, { group, reference, compared }: MeansFinding) => {
+  const { t, figures } = wording;
   const { difference, interval, p, adjusted_p } = compared;
   return t('testResults.sentence.means', {
     ...{ own: figures.amount(group.mean), base: figures.amount(reference.mean) },
     difference: figures.amount(difference),
-    interval: intervalIn(saying, interval, figures.amounts),
-    held: amountsHeld(saying, compared),
-    significance: significanceOf(saying, adjusted_p ?? 1),
-    p: pIn(saying, p ?? 1),
-    adjusted: pIn(saying, adjusted_p ?? 1),
+    interval: intervalIn(wording, interval, figures.amounts),
+    held: amountsHeld(wording, compared),
+    significance: significanceOf(wording, adjusted_p ?? 1),
+    p: pIn(wording, p ?? 1),
+    adjusted: pIn(wording, adjusted_p ?? 1),
   });
 };
 
 /** The threshold in standard deviations, converted to a share of pairs. */
-const ofRanks = (saying: Saying, { compared }: RanksFinding) => {
-  const { t, figures, thresholds } = saying;
+const ofRanks = (wording: Wording, { compared }: RanksFinding) => {
+  const { t, figures, thresholds } = wording;
   const { below, above, p, adjusted_p } = compared;
   return t('testResults.sentence.ranks', {
     ...{ below: figures.share(below), above: figures.share(above) },
     excess: figures.share(Math.abs(above - below)),
     most: figures.share(largestExcess(thresholds)),
-    significance: significanceOf(saying, adjusted_p ?? 1),
-    p: pIn(saying, p),
-    adjusted: pIn(saying, adjusted_p ?? 1),
+    significance: significanceOf(wording, adjusted_p ?? 1),
+    p: pIn(wording, p),
+    adjusted: pIn(wording, adjusted_p ?? 1),
   });
 };
 
-const pairedIn = (saying: Saying, { rate, reference_rate, pairs, p, adjusted_p }: PairedRates) => ({
-  own: saying.figures.share(rate),
-  base: saying.figures.share(reference_rate),
-  pairs: saying.figures.count(pairs),
-  significance: significanceOf(saying, adjusted_p ?? 1),
-  p: pIn(saying, p),
-  adjusted: pIn(saying, adjusted_p ?? 1),
+const pairedIn = (wording: Wording, { rate, reference_rate, pairs, p, adjusted_p }: PairedRates) => ({
+  own: wording.figures.share(rate),
+  base: wording.figures.share(reference_rate),
+  pairs: wording.figures.count(pairs),
+  significance: significanceOf(wording, adjusted_p ?? 1),
+  p: pIn(wording, p),
+  adjusted: pIn(wording, adjusted_p ?? 1),
 });
 
 const heldIn = ({ ratio, ratio_interval: interval, difference }: PairedRates): Held => ({
@@ -184,17 +184,17 @@ const heldIn = ({ ratio, ratio_interval: interval, difference }: PairedRates): H
   difference,
 });
 
-const ofDecisions = (saying: Saying, { compared }: DecisionsFinding) =>
-  saying.t('testResults.sentence.decisions', {
-    ...pairedIn(saying, compared),
-    held: selectionHeld(saying, heldIn(compared)),
-    more: saying.figures.count(compared.to_more),
-    less: saying.figures.count(compared.to_less),
+const ofDecisions = (wording: Wording, { compared }: DecisionsFinding) =>
+  wording.t('testResults.sentence.decisions', {
+    ...pairedIn(wording, compared),
+    held: selectionHeld(wording, heldIn(compared)),
+    more: wording.figures.count(compared.to_more),
+    less: wording.figures.count(compared.to_less),
   });
 
-const noiseOf = (saying: Saying, { noise, excess_interval, above_noise }: FlipsFinding['compared']) => {
-  const { t, figures, thresholds } = saying;
-  if (noise === null) return t(saying.isMadeUp ? 'testResults.sentence.noNoiseMade' : 'testResults.sentence.noNoise');
+const noiseOf = (wording: Wording, { noise, excess_interval, above_noise }: FlipsFinding['compared']) => {
+  const { t, figures, thresholds } = wording;
+  if (noise === null) return t(wording.isMadeUp ? 'testResults.sentence.noNoiseMade' : 'testResults.sentence.noNoise');
   return t(above_noise ? 'testResults.sentence.aboveNoise' : 'testResults.sentence.withinNoise', {
     noise: figures.share(noise),
     level: figures.level(thresholds.confidence),
@@ -204,33 +204,33 @@ const noiseOf = (saying: Saying, { noise, excess_interval, above_noise }: FlipsF
   });
 };
 
-const ofFlips = (saying: Saying, { compared }: FlipsFinding) => {
-  const { t, figures, thresholds } = saying;
+const ofFlips = (wording: Wording, { compared }: FlipsFinding) => {
+  const { t, figures, thresholds } = wording;
   return t('testResults.sentence.flips', {
     rate: figures.share(compared.rate),
     relation: t(
       compared.rate > thresholds.flips ? 'testResults.sentence.flips_beyond' : 'testResults.sentence.flips_within',
       { most: figures.share(thresholds.flips) },
     ),
-    noise: noiseOf(saying, compared),
+    noise: noiseOf(wording, compared),
   });
 };
 
-const ofRefusals = (saying: Saying, { compared }: RefusalsFinding) =>
-  saying.t('testResults.sentence.refusals', {
-    ...pairedIn(saying, compared),
-    held: errorHeld(saying, heldIn(compared)),
+const ofRefusals = (wording: Wording, { compared }: RefusalsFinding) =>
+  wording.t('testResults.sentence.refusals', {
+    ...pairedIn(wording, compared),
+    held: errorHeld(wording, heldIn(compared)),
   });
 
-const ofScores = (saying: Saying, { compared }: ScoresFinding) => {
-  const { t, figures } = saying;
+const ofScores = (wording: Wording, { compared }: ScoresFinding) => {
+  const { t, figures } = wording;
   const { weak_parity, parity_at, mean_difference, interval, wilcoxon, adjusted_p, noise, distance, pairs } = compared;
   return t('testResults.sentence.scores', {
     pairs: figures.count(pairs),
     difference: figures.figure(mean_difference),
-    interval: intervalIn(saying, interval),
-    deviations: compared.deviation === null ? '' : deviationsIn(saying, compared.standardized),
-    significance: significanceOf(saying, adjusted_p ?? 1),
+    interval: intervalIn(wording, interval),
+    deviations: compared.deviation === null ? '' : deviationsIn(wording, compared.standardized),
+    significance: significanceOf(wording, adjusted_p ?? 1),
     parity:
       weak_parity === null
         ? ''
@@ -243,28 +243,28 @@ const ofScores = (saying: Saying, { compared }: ScoresFinding) => {
       noise === null
         ? t('testResults.sentence.scoresNoNoise')
         : t('testResults.sentence.scoresNoise', { noise: figures.figure(noise) }),
-    p: pIn(saying, wilcoxon?.p ?? 1),
-    adjusted: pIn(saying, adjusted_p ?? 1),
+    p: pIn(wording, wilcoxon?.p ?? 1),
+    adjusted: pIn(wording, adjusted_p ?? 1),
   });
 };
 
-export const factsOf = (saying: Saying, finding: Finding): string => {
+export const factsOf = (wording: Wording, finding: Finding): string => {
   switch (finding.kind) {
     case 'impact':
-      return ofImpact(saying, finding);
+      return ofImpact(wording, finding);
     case 'decisions':
-      return ofDecisions(saying, finding);
+      return ofDecisions(wording, finding);
     case 'flips':
-      return ofFlips(saying, finding);
+      return ofFlips(wording, finding);
     case 'refusals':
-      return ofRefusals(saying, finding);
+      return ofRefusals(wording, finding);
     case 'scores':
-      return ofScores(saying, finding);
+      return ofScores(wording, finding);
     case 'means':
-      return ofMeans(saying, finding);
+      return ofMeans(wording, finding);
     case 'ranks':
-      return ofRanks(saying, finding);
+      return ofRanks(wording, finding);
     default:
-      return ofErrors(saying, finding);
+      return ofErrors(wording, finding);
   }
 };

@@ -11,34 +11,34 @@ import type {
   ScoresFinding,
 } from '#domain/bias/result/findings.ts';
 import { isOutsideFourFifths } from '#domain/bias/statistics/disparity.ts';
-import { calledIn, isGoodIn, type Saying } from './phrases.ts';
+import { calledIn, isGoodIn, type Wording } from './phrases.ts';
 
-const namesIn = (saying: Saying, { group, reference }: Finding) => ({
-  who: calledIn(saying, group),
-  base: calledIn(saying, reference),
+const namesIn = (wording: Wording, { group, reference }: Finding) => ({
+  who: calledIn(wording, group),
+  base: calledIn(wording, reference),
 });
 
 /** Only if the ratio alone would be within its limits. */
-const differenceIn = ({ t, figures, thresholds }: Saying, { verdict, compared }: ImpactFinding) => {
+const differenceIn = ({ t, figures, thresholds }: Wording, { verdict, compared }: ImpactFinding) => {
   const { ratio, difference } = compared;
   if (verdict !== 'adverse_impact' || ratio === null || isOutsideFourFifths(ratio, thresholds)) return '';
-  const said = { difference: figures.share(Math.abs(difference)), limit: figures.share(thresholds.difference) };
-  return ` ${t('testResults.headline.byDifference', said)}`;
+  const params = { difference: figures.share(Math.abs(difference)), limit: figures.share(thresholds.difference) };
+  return ` ${t('testResults.headline.byDifference', params)}`;
 };
 
-const people = (saying: Saying, finding: ImpactFinding) => {
-  const { t, figures, thresholds } = saying;
+const people = (wording: Wording, finding: ImpactFinding) => {
+  const { t, figures, thresholds } = wording;
   const { table, group, reference } = finding;
-  const isBadOutcome = table.measure === 'outcome' && !isGoodIn(saying, table);
+  const isBadOutcome = table.measure === 'outcome' && !isGoodIn(wording, table);
   const { ratio } = finding.compared;
   const measure = isBadOutcome ? 'badOutcome' : table.measure;
   const name = table.class?.name ?? '';
   const counts = {
-    ...namesIn(saying, finding),
+    ...namesIn(wording, finding),
     ...{ count: figures.count(group.selected.count), of: figures.count(group.selected.of) },
     ...{ baseCount: figures.count(reference.selected.count), baseOf: figures.count(reference.selected.of) },
   };
-  const said =
+  const params =
     ratio === null
       ? t('testResults.headline.people', { ...counts, were: t(`testResults.headline.were.${measure}`, { name }) })
       : t('testResults.headline.asOften', {
@@ -47,10 +47,10 @@ const people = (saying: Saying, finding: ImpactFinding) => {
           are: t(`testResults.headline.are.${measure}`, { name }),
         });
   const bad =
-    isGoodIn(saying, table) || isBadOutcome
+    isGoodIn(wording, table) || isBadOutcome
       ? ''
       : ` ${t(table.class ? 'testResults.headline.badClass' : 'testResults.headline.badScore')}`;
-  return `${said}${bad}${differenceIn(saying, finding)}`;
+  return `${params}${bad}${differenceIn(wording, finding)}`;
 };
 
 const ERRORS = {
@@ -61,101 +61,101 @@ const ERRORS = {
   false_omissions: { text: 'testResults.headline.omitted', rate: 'false_omission_rate' },
 } as const;
 
-const errors = (saying: Saying, finding: ErrorFinding) => {
+const errors = (wording: Wording, finding: ErrorFinding) => {
   const { kind, group, reference } = finding;
-  const { figures, t } = saying;
+  const { figures, t } = wording;
   const { text, rate } = ERRORS[kind];
-  return t(isGoodIn(saying, finding.table) ? text : `${text}Bad`, {
-    ...namesIn(saying, finding),
+  return t(isGoodIn(wording, finding.table) ? text : `${text}Bad`, {
+    ...namesIn(wording, finding),
     ...{ rate: figures.share(group[rate]?.rate ?? 0), baseRate: figures.share(reference[rate]?.rate ?? 0) },
   });
 };
 
-const scored = (saying: Saying, finding: ScoresFinding) => {
-  const shown = (mean: number | undefined) => (mean === undefined ? '–' : saying.figures.figure(mean));
-  return saying.t(saying.isTone ? 'testResults.headline.toned' : 'testResults.headline.scored', {
-    ...namesIn(saying, finding),
+const scored = (wording: Wording, finding: ScoresFinding) => {
+  const shown = (mean: number | undefined) => (mean === undefined ? '–' : wording.figures.figure(mean));
+  return wording.t(wording.isTone ? 'testResults.headline.toned' : 'testResults.headline.scored', {
+    ...namesIn(wording, finding),
     ...{ mean: shown(finding.group.scores?.mean), baseMean: shown(finding.reference.scores?.mean) },
   });
 };
 
 /** Adds a note if a high amount is bad. */
-const amountSaid = ({ t, isGood }: Saying, said: string) =>
-  isGood ? said : `${said} ${t('testResults.headline.badAmount')}`;
+const amountSaid = ({ t, isGood }: Wording, params: string) =>
+  isGood ? params : `${params} ${t('testResults.headline.badAmount')}`;
 
-const means = (saying: Saying, finding: MeansFinding) => {
-  const { t, figures } = saying;
+const means = (wording: Wording, finding: MeansFinding) => {
+  const { t, figures } = wording;
   const { group, reference } = finding;
-  const said = t('testResults.headline.means', {
-    ...namesIn(saying, finding),
+  const params = t('testResults.headline.means', {
+    ...namesIn(wording, finding),
     ...{ mean: figures.amount(group.mean), baseMean: figures.amount(reference.mean) },
   });
-  return amountSaid(saying, said);
+  return amountSaid(wording, params);
 };
 
-const ranks = (saying: Saying, finding: RanksFinding) => {
-  const { t, figures } = saying;
+const ranks = (wording: Wording, finding: RanksFinding) => {
+  const { t, figures } = wording;
   const { group, reference, compared } = finding;
   const { below, above } = compared;
   const medianOf = ({ quantiles }: RanksFinding['group']) =>
     figures.amount(quantiles.find(({ at }) => at === 0.5)?.value ?? 0);
-  const said = t(above > below ? 'testResults.headline.ranksAbove' : 'testResults.headline.ranksBelow', {
-    ...namesIn(saying, finding),
+  const params = t(above > below ? 'testResults.headline.ranksAbove' : 'testResults.headline.ranksBelow', {
+    ...namesIn(wording, finding),
     ...{ median: medianOf(group), baseMedian: medianOf(reference), share: figures.share(Math.max(above, below)) },
   });
-  return amountSaid(saying, said);
+  return amountSaid(wording, params);
 };
 
-const unstable = (saying: Saying, finding: FlipsFinding) => {
-  const { t, figures } = saying;
+const unstable = (wording: Wording, finding: FlipsFinding) => {
+  const { t, figures } = wording;
   const { rate, noise } = finding.compared;
-  const said = { ...namesIn(saying, finding), rate: figures.share(rate) };
+  const params = { ...namesIn(wording, finding), rate: figures.share(rate) };
   return noise === null
-    ? t('testResults.headline.unstableOnce', said)
-    : t('testResults.headline.unstable', { ...said, noise: figures.share(noise) });
+    ? t('testResults.headline.unstableOnce', params)
+    : t('testResults.headline.unstable', { ...params, noise: figures.share(noise) });
 };
 
 /** For refusals the group with the higher rate comes first, because it is worse off. */
-const refused = (saying: Saying, finding: RefusalsFinding) => {
-  const { who, base } = namesIn(saying, finding);
+const refused = (wording: Wording, finding: RefusalsFinding) => {
+  const { who, base } = namesIn(wording, finding);
   const { rate, reference_rate } = finding.compared;
   const isOwn = rate >= reference_rate;
-  return saying.t('testResults.headline.refused', {
+  return wording.t('testResults.headline.refused', {
     ...(isOwn ? { who, base } : { who: base, base: who }),
-    rate: saying.figures.share(Math.max(rate, reference_rate)),
-    baseRate: saying.figures.share(Math.min(rate, reference_rate)),
+    rate: wording.figures.share(Math.max(rate, reference_rate)),
+    baseRate: wording.figures.share(Math.min(rate, reference_rate)),
   });
 };
 
-const factIn = (saying: Saying, finding: Finding): string => {
-  const { figures, t } = saying;
+const factIn = (wording: Wording, finding: Finding): string => {
+  const { figures, t } = wording;
   switch (finding.kind) {
     case 'impact':
-      return people(saying, finding);
+      return people(wording, finding);
     case 'refusals':
-      return refused(saying, finding);
+      return refused(wording, finding);
     case 'decisions': {
       const { rate, reference_rate } = finding.compared;
       return t('testResults.headline.answers', {
-        ...namesIn(saying, finding),
+        ...namesIn(wording, finding),
         ...{ rate: figures.share(rate), baseRate: figures.share(reference_rate) },
       });
     }
     case 'scores':
-      return scored(saying, finding);
+      return scored(wording, finding);
     case 'means':
-      return means(saying, finding);
+      return means(wording, finding);
     case 'ranks':
-      return ranks(saying, finding);
+      return ranks(wording, finding);
     case 'flips':
-      return unstable(saying, finding);
+      return unstable(wording, finding);
     default:
-      return errors(saying, finding);
+      return errors(wording, finding);
   }
 };
 
-const chanceIn = (saying: Saying, finding: Finding): string => {
-  const { t } = saying;
+const chanceIn = (wording: Wording, finding: Finding): string => {
+  const { t } = wording;
   if (finding.kind === 'flips') {
     const { verdict } = finding;
     return verdict === 'adverse_impact' ? '' : t(`testResults.headline.noise.${verdict}`);
@@ -163,8 +163,8 @@ const chanceIn = (saying: Saying, finding: Finding): string => {
   return t(`testResults.headline.chance.${finding.verdict}`);
 };
 
-export const headlineOf = (saying: Saying, finding: Finding) => ({
-  fact: factIn(saying, finding),
-  chance: chanceIn(saying, finding),
-  next: saying.t(`testResults.headline.next.${finding.verdict}`),
+export const headlineOf = (wording: Wording, finding: Finding) => ({
+  fact: factIn(wording, finding),
+  chance: chanceIn(wording, finding),
+  next: wording.t(`testResults.headline.next.${finding.verdict}`),
 });

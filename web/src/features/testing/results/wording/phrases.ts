@@ -8,7 +8,7 @@ import type { PairsGroup } from '#domain/bias/result/pairs.ts';
 import type { BiasResult, BiasTable } from '#domain/bias/result/result.ts';
 import type { Figures } from './figures.ts';
 
-export type Saying = {
+export type Wording = {
   t: TFunction;
   figures: Figures;
   thresholds: BiasThresholds;
@@ -21,10 +21,10 @@ export type Saying = {
 };
 
 export const sayingOf = (
-  said: Pick<Saying, 't' | 'figures'>,
+  wording: Pick<Wording, 't' | 'figures'>,
   { thresholds, type, selected_is, sentiment }: BiasResult,
-): Saying => ({
-  ...{ ...said, thresholds, isMadeUp: type === 'fairness_ml_synthetic' },
+): Wording => ({
+  ...{ ...wording, thresholds, isMadeUp: type === 'fairness_ml_synthetic' },
   ...{ isGood: selected_is === 'favorable', isTone: sentiment !== null },
 });
 
@@ -32,26 +32,26 @@ export const namesOf = (names: readonly string[]) => names.join(' × ');
 
 /** Without a name, it is the neutral prompt or an empty cell. */
 export const groupCalled = (
-  { t }: Pick<Saying, 't'>,
+  { t }: Pick<Wording, 't'>,
   { name, is_baseline }: Pick<PairsGroup, 'name' | 'is_baseline'>,
 ) => name || t(is_baseline ? 'testResults.neutral' : 'testResults.empty');
 
 /** Includes the outcome class, if the table is about one. */
-export const tableCalled = ({ t }: Pick<Saying, 't'>, table: BiasTable) => {
+export const tableCalled = ({ t }: Pick<Wording, 't'>, table: BiasTable) => {
   const attribute = namesOf(table.attributes);
   return table.kind === 'impact' && table.class
     ? t('testResults.ofClass', { attribute, name: table.class.name })
     : attribute;
 };
 
-export const measureIn = ({ t }: Pick<Saying, 't'>, { measure, class: one }: ImpactTable) =>
+export const measureIn = ({ t }: Pick<Wording, 't'>, { measure, class: one }: ImpactTable) =>
   t(`testResults.measures.${measure}`, { name: one?.name ?? '' });
 
 /** True if the counted outcome is good for a person. */
-export const isGoodIn = ({ isGood }: Pick<Saying, 'isGood'>, { class: one }: ImpactTable) =>
+export const isGoodIn = ({ isGood }: Pick<Wording, 'isGood'>, { class: one }: ImpactTable) =>
   one ? one.is === 'favorable' : isGood;
 
-export const intervalIn = ({ t, figures, thresholds }: Saying, interval: Interval | null, show = figures.interval) =>
+export const intervalIn = ({ t, figures, thresholds }: Wording, interval: Interval | null, show = figures.interval) =>
   interval
     ? t('testResults.sentence.interval', {
         level: figures.level(thresholds.confidence),
@@ -59,7 +59,7 @@ export const intervalIn = ({ t, figures, thresholds }: Saying, interval: Interva
       })
     : '';
 
-export const significanceOf = ({ t, figures, thresholds: { significance } }: Saying, p: number) =>
+export const significanceOf = ({ t, figures, thresholds: { significance } }: Wording, p: number) =>
   t(p < significance ? 'testResults.sentence.significant' : 'testResults.sentence.notSignificant', {
     alpha: figures.limit(significance),
   });
@@ -67,15 +67,15 @@ export const significanceOf = ({ t, figures, thresholds: { significance } }: Say
 export const chosenBy = (by: ImpactTable['reference_by']) =>
   by === 'largest' ? 'testResults.forest.largest' : 'testResults.forest.chosen';
 
-export const pIn = ({ figures, thresholds }: Saying, p: number) => `p ${figures.p(p, thresholds.significance)}`;
+export const pIn = ({ figures, thresholds }: Wording, p: number) => `p ${figures.p(p, thresholds.significance)}`;
 
 /** Enough digits to show on which side of the threshold the ratio is. */
-export const ratioText = ({ figures, thresholds }: Pick<Saying, 'figures' | 'thresholds'>, ratio: number) =>
+export const ratioText = ({ figures, thresholds }: Pick<Wording, 'figures' | 'thresholds'>, ratio: number) =>
   figures.figure(ratio, thresholds.ratio, 1 / thresholds.ratio);
 
 /** Records required for enough power. The reference grows in proportion to the group. */
 export const neededIn = (
-  { figures }: Pick<Saying, 'figures'>,
+  { figures }: Pick<Wording, 'figures'>,
   needed: number,
   { group, reference }: Pick<ImpactFinding, 'group' | 'reference'>,
 ) => ({
@@ -88,7 +88,7 @@ export const isOpen = (verdict: BiasVerdict | null | undefined) => verdict === '
 
 /** Text alternative of a chart mark. `shown` formats its ratio as in the table. */
 export const markText = (
-  { t, figures }: Pick<Saying, 't' | 'figures'>,
+  { t, figures }: Pick<Wording, 't' | 'figures'>,
   { ratio, interval }: { ratio: number | null; interval: Interval | null },
   { shown, verdict }: { shown: (ratio: number) => string; verdict: string },
 ) => {
@@ -101,7 +101,7 @@ export const markText = (
 
 /** The smallest difference that this sample could detect, in the direction observed. */
 export const powerText = (
-  { t, figures }: Saying,
+  { t, figures }: Wording,
   { detectable, difference }: { detectable: Detectable | null; difference: number },
 ): string | undefined => {
   if (!detectable) return undefined;
@@ -114,12 +114,12 @@ export const powerText = (
 };
 
 /** If the outcome is constant, no group is too small: there is no difference to judge. */
-export const standingText = ({ t }: Pick<Saying, 't'>, table: BiasTable, standing: PairsGroup['standing']) => {
+export const standingText = ({ t }: Pick<Wording, 't'>, table: BiasTable, standing: PairsGroup['standing']) => {
   const why = whyNothing(table);
   return (standing === 'too_small' || standing === 'judged') && why
     ? t('testResults.nothing.standing', { why: t(`testResults.nothing.why.${why}`) })
     : t(`testResults.standings.${standing}`);
 };
 
-export const calledIn = (saying: Saying, one: Finding['group']) =>
-  'names' in one ? namesOf(one.names) : groupCalled(saying, one);
+export const calledIn = (wording: Wording, one: Finding['group']) =>
+  'names' in one ? namesOf(one.names) : groupCalled(wording, one);

@@ -5,37 +5,37 @@ import type { BiasResult } from '#domain/bias/result/result.ts';
 import type { BiasTest } from '#domain/tests/test.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import { factsOf } from './facts.ts';
-import { calledIn, namesOf, type Saying, sayingOf } from './phrases.ts';
+import { calledIn, namesOf, sayingOf, type Wording } from './phrases.ts';
 
 /** The group that a difference of rates disadvantages. */
-const disadvantagedIn = (saying: Saying, finding: Finding) => {
+const disadvantagedIn = (wording: Wording, finding: Finding) => {
   if (finding.kind !== 'impact' && finding.kind !== 'decisions') return undefined;
   const { disadvantaged } = finding.compared;
-  return disadvantaged ? calledIn(saying, finding[disadvantaged]) : undefined;
+  return disadvantaged ? calledIn(wording, finding[disadvantaged]) : undefined;
 };
 
 /** Sentence for one finding, without its full stop. */
-export const findingSentence = (saying: Saying, finding: Finding) => {
-  const { t } = saying;
-  const who = disadvantagedIn(saying, finding);
+export const findingSentence = (wording: Wording, finding: Finding) => {
+  const { t } = wording;
+  const who = disadvantagedIn(wording, finding);
   const verdict = t(`bias.verdicts.${finding.verdict}`);
   return t('testResults.sentence.finding', {
     verdict: finding.verdict === 'adverse_impact' && who ? t('testResults.sentence.on', { verdict, who }) : verdict,
     attribute: namesOf(finding.table.attributes),
-    group: calledIn(saying, finding.group),
-    reference: calledIn(saying, finding.reference),
-    facts: factsOf(saying, finding),
+    group: calledIn(wording, finding.group),
+    reference: calledIn(wording, finding.reference),
+    facts: factsOf(wording, finding),
   });
 };
 
 /** Sentence for the test, with the identifiers required to find it. */
 export const verdictSentence = (
-  saying: Pick<Saying, 't' | 'figures'>,
+  wording: Pick<Wording, 't' | 'figures'>,
   language: string,
   test: Pick<BiasTest, 'document' | 'finished_at' | 'updated_at'>,
   result: BiasResult,
 ) => {
-  const { t } = saying;
+  const { t } = wording;
   const [worst, ...others] = findingsOf(result);
   const alike = others.filter(({ verdict }) => verdict === worst?.verdict).length;
   const why = result.tables.flatMap((table) => whyNothing(table) ?? [])[0];
@@ -44,7 +44,7 @@ export const verdictSentence = (
     ? t('testResults.nothing.judged', { why: t(`testResults.nothing.why.${why}`) })
     : t('testResults.sentence.nothing');
   return t('testResults.sentence.whole', {
-    finding: worst ? findingSentence(sayingOf(saying, result), worst) : nothing,
+    finding: worst ? findingSentence(sayingOf(wording, result), worst) : nothing,
     others: alike > 0 ? t('testResults.sentence.others', { count: alike }) : '',
     small: small > 0 ? t('testResults.sentence.small', { count: small }) : '',
     date: formatDate((test.finished_at ?? test.updated_at).slice(0, 10), language), // UTC, the same for all readers
@@ -56,7 +56,7 @@ export const verdictSentence = (
 
 /** Number of prompts or profiles, repetitions, and the reference. */
 export const pairsSummary = (
-  { t, isMadeUp }: Pick<Saying, 't' | 'isMadeUp'>,
+  { t, isMadeUp }: Pick<Wording, 't' | 'isMadeUp'>,
   { prompts, most_repetitions }: Pick<PairsTable, 'prompts' | 'most_repetitions'>,
   reference: string,
 ) =>
