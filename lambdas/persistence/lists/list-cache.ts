@@ -29,7 +29,7 @@ export type CacheTimes = {
   /** The maximum age of a cached bucket, as protection against unforeseen errors. */
   trusted: number;
 };
-const usualPatience = (): CacheTimes => ({
+const usualTimes = (): CacheTimes => ({
   settled: Number(process.env['TRANSACTIONS_SETTLE_MS' satisfies keyof CommonEnvironment] ?? 10_000),
   trusted: 3_600_000,
 });
@@ -67,9 +67,11 @@ export const listCopy = <R extends Listed>(
   kind: string,
   schema: z.ZodType<R>,
   list: List<R>,
-  { settled, trusted }: CacheTimes = usualPatience(),
+  { settled, trusted }: CacheTimes = usualTimes(),
 ) => {
   const buckets = new Map<string, Bucket<R>>();
+  /** Only the first request of a container needs the packed buckets. */
+  let isStarted = false;
   const packed = packedLists(kind, schema);
 
   const Row = textRows(kind, schema);
@@ -89,12 +91,10 @@ export const listCopy = <R extends Listed>(
   };
 
   /** Packed rows were read after the transactions of their version had settled. */
-  const unpack = (stamps: readonly z.output<typeof StampRow>[], found: readonly PackedBucket[]) => {
+  const unpack = (stamps: readonly z.output<typeof StampRow>[], found: ReadonlyMap<string, PackedBucket>) => {
     const now = performance.now();
-    const bySk = new Map(found.map((one) => [one.sk, one]));
     for (const { sk, stamp } of stamps) {
-      const copy = bySk.get(sk);
-      const rows = copy && !buckets.has(sk) && packed.rowsOf(copy, stamp);
+      const rows = buckets.has(sk) ? undefined : packed.rowsOf(found.get(sk), stamp);
       if (rows) buckets.set(sk, { stamp, metAt: now - settled, readAt: now, block: blockOf(rows, list) });
     }
   };
@@ -102,8 +102,9 @@ export const listCopy = <R extends Listed>(
   return {
     /** All rows, including every write that was committed before this call. */
     blocks: async (): Promise<readonly Block<R>[]> => {
-      const [stamps, found] = await Promise.all([stampsNow(), buckets.size === 0 ? packed.all() : []]);
-      unpack(stamps, found);
+      const [stamps, found] = await Promise.all([stampsNow(), isStarted ? undefined : packed.all()]);
+      if (found) unpack(stamps, found);
+      isStarted = true;
       const readOn = async (rest: IterableIterator<z.output<typeof StampRow>>) => {
         for (const stamp of rest) await refresh(stamp);
       };
@@ -116,8 +117,7 @@ export const listCopy = <R extends Listed>(
     /** Packs the buckets that changed since they were packed, and all of them on another day. */
     pack: async (date: string): Promise<void> => {
       const [stamps, found] = await Promise.all([stampsNow(), packed.all()]);
-      const bySk = new Map(found.map((one) => [one.sk, one]));
-      const due = stamps.filter(({ sk, stamp }) => !packed.isCurrent(bySk.get(sk), stamp, date));
+      const due = stamps.filter(({ sk, stamp }) => !packed.isCurrent(found.get(sk), stamp, date));
       if (due.length > 0) await sleep(settled);
       for (const { sk, stamp } of due) await packed.put(sk, stamp, date, await rowsIn(sk));
     },

@@ -43,13 +43,19 @@ export const packedLists = <R extends object>(kind: string, schema: z.ZodType<R>
     return known;
   };
 
+  const isOf = (packed: PackedBucket | undefined, stamp: string): packed is PackedBucket =>
+    packed?.stamp === stamp && packed.shape === shape();
+
   return {
-    /** Eventually consistent reads cost half, and an old copy is ignored anyway. */
-    all: async () => (await every({ pk: keys.packedBucket(kind, '').pk, schema: Readable, isEventual: true })).flat(),
+    /** By bucket. Eventually consistent reads cost half, and an old copy is ignored anyway. */
+    all: async (): Promise<ReadonlyMap<string, PackedBucket>> => {
+      const found = await every({ pk: keys.packedBucket(kind, '').pk, schema: Readable, isEventual: true });
+      return new Map(found.flat().map((one) => [one.sk, one]));
+    },
 
     /** The rows, if the copy has this version of the bucket. */
-    rowsOf: (packed: PackedBucket, stamp: string): R[] | undefined => {
-      if (packed.stamp !== stamp || packed.shape !== shape()) return;
+    rowsOf: (packed: PackedBucket | undefined, stamp: string): R[] | undefined => {
+      if (!isOf(packed, stamp)) return;
       try {
         return unpack(zstdDecompressSync(packed.rows).toString()) as R[]; // rows of the same shape were packed
       } catch (error) {
@@ -59,7 +65,7 @@ export const packedLists = <R extends object>(kind: string, schema: z.ZodType<R>
     },
 
     isCurrent: (packed: PackedBucket | undefined, stamp: string, date: string) =>
-      packed?.stamp === stamp && packed.date === date && packed.shape === shape(),
+      isOf(packed, stamp) && packed.date === date,
 
     put: async (bucket: string, stamp: string, date: string, rows: readonly R[]) => {
       const packed = zstdCompressSync(pack(rows), COMPRESSION);

@@ -40,7 +40,7 @@ export const listExamples = {
     const { id } = await newApplication('low');
     const packed = packedLists('application', ApplicationRow);
     const outcome = async () => {
-      const rows = (await packed.all()).flatMap((one) => packed.rowsOf(one, one.stamp) ?? []);
+      const rows = [...(await packed.all()).values()].flatMap((one) => packed.rowsOf(one, one.stamp) ?? []);
       return rows.filter((row) => row.id === id).map(({ risk_tier }) => risk_tier);
     };
     return { inputs: ['2026-11-22T10:00:00.000Z', '2026-11-22T10:15:00.000Z'].map((at) => ({ at })), outcome };
