@@ -1,6 +1,6 @@
 /**
- * `npm run verify -- bundle.zip [folder]`: verifies the bundle of a report or bias test offline and prints the
- * differences. Files that the bundle references are found in the folder by their hashes.
+ * `npm run verify -- bundle.zip [folder]`: verifies the bundle of a report or bias test, or the JSON file of a signed
+ * legal document, offline and prints the differences. Files that the bundle references are found in the folder by their hashes.
  */
 import { existsSync, openAsBlob } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { CommandError, parseArguments } from '#contract/command.ts';
 import { CATALOGUE } from '#domain/catalogue/index.ts';
 import { LINKS } from '#domain/catalogue/links/index.ts';
+import { checkSigned } from '#domain/legal/check.ts';
 import { openZip } from '#domain/reading/zip.ts';
 import { REPORT, sha256 } from '#domain/report/bundle.ts';
 import { checkBundle, type Known } from '#domain/report/check.ts';
@@ -17,7 +18,7 @@ import { checkTestBundle } from '#domain/tests/check.ts';
 import { currentVersion } from '#lambdas/frameworks/catalogue-version.ts';
 import { pastEngine } from '#local/engines/index.ts';
 
-const USAGE = 'npm run verify -- bundle.zip [folder with the referenced files]';
+const USAGE = 'npm run verify -- bundle.zip|signed.json [folder with the referenced files]';
 const HELP = { help: { type: 'boolean', short: 'h' } } as const;
 
 const known: Known = {
@@ -84,10 +85,20 @@ const missingIn = async (folder: string, { controls }: Report) => {
   ];
 };
 
+const verifySigned = async (file: string) => {
+  const { seal, problems } = await checkSigned(JSON.parse(await readFile(fromHere(file), 'utf8')));
+  for (const problem of problems) console.log(`Problem: ${problem}`);
+  if (problems.length > 0) return false;
+  console.log(`The signed document is unaltered and complete. Its seal: ${seal}`);
+  console.log('It is authentic if the audit log of the application contains a signature with this seal.');
+  return true;
+};
+
 const verify = async ([file, folder]: readonly string[]) => {
   if (!file) throw new CommandError(`Specify a bundle: ${USAGE}`);
   for (const one of [file, ...(folder ? [folder] : [])])
     if (!existsSync(fromHere(one))) throw new CommandError(`${one} does not exist.`);
+  if (file.endsWith('.json')) return verifySigned(file);
   const bundle = await openAsBlob(fromHere(file));
   if (await isOfTest(bundle)) return verifyTest(bundle, folder);
   const { seal, report, problems, notes } = await checkBundle(bundle, known);

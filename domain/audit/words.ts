@@ -70,6 +70,8 @@ const AUDIT_EVENTS = [
   'summarized',
   'verdict_changed',
   'scheduled',
+  'signed',
+  'revised',
 ] as const;
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];
 

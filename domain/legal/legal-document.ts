@@ -1,9 +1,10 @@
 /** API schemas of legal documents: their points with records, answers and gaps. */
 import * as z from 'zod';
-import { Actor, Id, Instant, Recorded } from '#domain/entity.ts';
+import { Action, Actor, Id, Instant, ReasonedAction, Recorded } from '#domain/entity.ts';
 import { Words } from '#domain/frameworks/framework.ts';
 import { schemaOf } from '#domain/schema-of.ts';
-import { answerProblem, answerRules } from './rules.ts';
+import { answerProblem, answerRules, returnRules } from './rules.ts';
+import { LEGAL_ACTIONS, LEGAL_STATES } from './states.ts';
 import { ENTRY_FIELDS, POINT_STATES, SOURCE_RECORDS } from './words.ts';
 
 const Source = z
@@ -45,12 +46,27 @@ const PointAnswer = z
 export const PointAnswers = z.record(z.string(), PointAnswer);
 export type PointAnswers = z.output<typeof PointAnswers>;
 
+const State = z.enum(LEGAL_STATES);
+
+const SignedVersion = z
+  .object({
+    number: z.int().min(1),
+    at: Instant,
+    by: Actor,
+    sha256: z.string().meta({ description: 'The seal of the content, which the audit log has too.' }),
+  })
+  .meta({ title: 'SignedLegalVersion' });
+
 /** The stored document, which exists from the first answer on. */
 export const KeptLegalDocument = z.object({
   ...Recorded.shape,
   application_id: Id,
   type: z.string(),
   answers: PointAnswers,
+  state: State.default('draft'),
+  submitted: Action.nullable().default(null),
+  returned: ReasonedAction.nullable().default(null),
+  signed: z.array(SignedVersion).default([]),
 });
 export type KeptLegalDocument = z.output<typeof KeptLegalDocument>;
 
@@ -91,7 +107,33 @@ const About = z.object({
   percent: z.int().min(0).max(100).meta({ description: 'The share of points without a gap.' }),
 });
 
+/** What a person signed. It never changes. */
+export const LegalContent = About.extend({
+  format: z.literal(1),
+  application: z.object({ id: Id, name: z.string() }),
+  number: z.int().min(1),
+  signed: Action,
+  sections: z.array(Section),
+}).meta({ title: 'LegalContent' });
+export type LegalContent = z.output<typeof LegalContent>;
+
+export const SignedLegalDocument = z
+  .object({ content: LegalContent, sha256: z.string() })
+  .meta({ title: 'SignedLegalDocument' });
+export type SignedLegalDocument = z.output<typeof SignedLegalDocument>;
+
+const PointChange = z
+  .object({
+    before: ShownPoint.nullable().meta({ description: 'The point as it was signed.' }),
+    after: ShownPoint.nullable(),
+  })
+  .meta({ title: 'LegalPointChange' });
+export type PointChange = z.output<typeof PointChange>;
+
 export const ListedLegalDocument = About.extend({
+  state: State,
+  signed: SignedVersion.nullable().meta({ description: 'The last signed version.' }),
+  outdated: z.boolean().meta({ description: 'Whether records or answers have changed since it was signed.' }),
   answered: z.object({ at: Instant, by: Actor }).nullable().meta({ description: 'The last change of an answer.' }),
 }).meta({ title: 'ListedLegalDocument' });
 export type ListedLegalDocument = z.output<typeof ListedLegalDocument>;
@@ -101,7 +143,16 @@ export const LegalDocument = About.extend({
   id: Id.meta({ description: 'The ID for its history: GET /audit/legal-documents/{id}.' }),
   version: z.int().min(0).meta({ description: '0 until the first answer.' }),
   sections: z.array(Section),
-  may_edit: z.boolean().meta({ description: 'Whether you can answer points.' }),
+  state: State,
+  submitted: Action.nullable(),
+  returned: ReasonedAction.nullable().meta({ description: 'Who returned it to its authors, and why.' }),
+  signed: z.array(SignedVersion).meta({ description: 'The signed versions, oldest first.' }),
+  changes: z.array(PointChange).meta({
+    description: 'The points that differ from the last signed version. The document is out of date if there are any.',
+  }),
+  possible: z.array(z.enum(LEGAL_ACTIONS)).meta({ description: 'The actions that you can take now.' }),
+  own_work: z.boolean().meta({ description: 'Whether you are an author, so that someone else must sign it.' }),
+  may_edit: z.boolean().meta({ description: 'Whether you can answer points now.' }),
 }).meta({ title: 'LegalDocument' });
 export type LegalDocument = z.output<typeof LegalDocument>;
 
@@ -115,3 +166,8 @@ export const PointAnswerDraft = schemaOf(answerRules)
     examples: [{ answer: 'The scoring service runs in containers on x86-64 servers of our cloud provider.' }],
   });
 export type PointAnswerDraft = z.output<typeof PointAnswerDraft>;
+
+export const LegalReturn = schemaOf(returnRules).meta({
+  title: 'LegalReturn',
+  examples: [{ reason: 'Point 4 does not say why these metrics fit.' }],
+});

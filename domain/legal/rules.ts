@@ -1,6 +1,6 @@
 /** Field rules for the author's part of a point. */
 import type { Broken } from '#domain/field-error.ts';
-import { type DraftOf, optional } from '#domain/rules.ts';
+import { atLeast, type DraftOf, optional } from '#domain/rules.ts';
 
 /** All answers of a document fit into one row of the table. */
 const AN_ANSWER = 6000;
@@ -9,6 +9,8 @@ export const answerRules = {
   answer: { ...optional('lines', AN_ANSWER), about: 'What the point asks for, beside what the records show.' },
   not_applicable: { ...optional('lines', 1000), about: 'The reason why the point does not apply.' },
 } as const;
+
+export const returnRules = { reason: atLeast(10, 'lines', 1000) } as const;
 
 export type AnswerSaid = DraftOf<typeof answerRules>;
 

@@ -1,10 +1,28 @@
 import { legal as routes } from '#contract/legal/legal.ts';
 import { serve } from '#lambdas/http/serve.ts';
-import { answerPoint, listLegalDocuments, showLegalDocument } from './legal.ts';
+import { answerPoint } from './answer.ts';
+import { listLegalDocuments, showLegalDocument } from './shown.ts';
+import {
+  returnLegalDocument,
+  reviseLegalDocument,
+  showSignedVersion,
+  signLegalDocument,
+  submitLegalDocument,
+} from './steps.ts';
 
 export const handler = serve(routes, {
   'GET /applications/{id}/legal-documents': ({ params }, caller) => listLegalDocuments(caller, params.id),
   'GET /applications/{id}/legal-documents/{type}': ({ params }, caller) => showLegalDocument(caller, params),
   'PUT /applications/{id}/legal-documents/{type}/points/{point}': ({ params, body, changeable }, caller) =>
     answerPoint({ caller, params, changeable }, body),
+  'POST /applications/{id}/legal-documents/{type}/submit': ({ params, changeable }, caller) =>
+    submitLegalDocument({ caller, params, changeable }),
+  'POST /applications/{id}/legal-documents/{type}/return': ({ params, body, changeable }, caller) =>
+    returnLegalDocument({ caller, params, changeable }, body),
+  'POST /applications/{id}/legal-documents/{type}/sign': ({ params, changeable }, caller) =>
+    signLegalDocument({ caller, params, changeable }),
+  'POST /applications/{id}/legal-documents/{type}/revise': ({ params, changeable }, caller) =>
+    reviseLegalDocument({ caller, params, changeable }),
+  'GET /applications/{id}/legal-documents/{type}/versions/{number}': ({ params }, caller) =>
+    showSignedVersion(caller, params),
 });

@@ -1,9 +1,22 @@
 /** Legal documents are stored from their first answer on. Everything else is read from the records. */
-import { KeptLegalDocument } from '#domain/legal/legal-document.ts';
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { KeptLegalDocument, SignedLegalDocument } from '#domain/legal/legal-document.ts';
 import { legalType } from '#domain/legal/types/index.ts';
+import { changedMeanwhile } from '#lambdas/known-errors.ts';
 import { idOf } from '#lambdas/persistence/derived-id.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
+import { table, tableName } from '#lambdas/persistence/table.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
+
+/** Compressed, because a signed version has all points and can be larger than a row. */
+const VersionRow = z.object({ packed: z.string() });
+
+/** Deleting a document deletes its signed versions. */
+const beside = (before: KeptLegalDocument | undefined, after: KeptLegalDocument | undefined): Write[] =>
+  before && !after ? before.signed.map(({ number }) => ({ remove: keys.legalVersion(before.id, number) })) : [];
 
 export const legalDocuments = {
   ...entities({
@@ -12,10 +25,28 @@ export const legalDocuments = {
     whole: ({ application_id }) => keys.application(application_id),
     // Audit rows use the English name of the type.
     called: ({ type }) => legalType(type)?.name.en ?? type,
-    // Explicit changes describe the answers in the audit entry.
-    hidden: ['application_id', 'type', 'answers'],
+    // Explicit changes describe these fields in the audit entry.
+    hidden: ['application_id', 'type', 'answers', 'state', 'submitted', 'returned', 'signed'],
+    listed: beside,
   }),
 
   /** Derived, so that concurrent first answers create the same document. */
   idOf: (application: string, type: string) => idOf('legal document', application, type),
+
+  /** Part of the transaction that signs the document. */
+  freeze: (id: string, signed: SignedLegalDocument): Write => ({
+    put: {
+      ...keys.legalVersion(id, signed.content.number),
+      packed: zstdCompressSync(JSON.stringify(signed)).toString('base64'),
+    },
+    condition: { expression: 'attribute_not_exists(pk)', onFailure: () => changedMeanwhile('legal document') },
+  }),
+
+  version: async (id: string, number: number): Promise<SignedLegalDocument | undefined> => {
+    const Key = keys.legalVersion(id, number);
+    const { Item } = await table.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }));
+    if (!Item) return undefined;
+    const { packed } = VersionRow.parse(Item);
+    return SignedLegalDocument.parse(JSON.parse(zstdDecompressSync(Buffer.from(packed, 'base64')).toString()));
+  },
 };

@@ -132,6 +132,8 @@ export const keys = {
     pk: `APPLICATION#${application}`,
     sk: `WORK#${control}`,
   }),
+  /** A signed version of a legal document, which never changes. */
+  legalVersion: (id: string, number: number): Key => ({ pk: `LEGAL_DOCUMENT#${id}`, sk: `VERSION#${padded(number)}` }),
   evidence: (id: string): Key => ({ pk: `EVIDENCE#${id}`, sk: 'EVIDENCE' }),
 
   /** Comments by subject. Ids sort by time: threads by their start, then the comments within each thread. */

@@ -303,6 +303,7 @@ const GOES: readonly (keyof typeof keys)[] = [
   ...(['evidence', 'commentOn', 'commentAbout', 'document', 'documentOf', 'documentUse'] as const),
   ...([
     'documentUses',
+    'legalVersion',
     'test',
     'testOf',
     'scheduledTest',

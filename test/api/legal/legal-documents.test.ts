@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { checkSigned } from '#domain/legal/check.ts';
 import { type Person, scene } from '#test/api/controls.ts';
+import { signedIn } from '#test/api/people.ts';
 
 const LIST = 'GET /applications/{id}/legal-documents';
 const SHOW = 'GET /applications/{id}/legal-documents/{type}';
@@ -58,4 +60,47 @@ test('readers of the application can read, and only its editors can answer', asy
   expect((await stranger.ada.ask(SHOW, { params: { id, type: 'annex-iv' } })).status).toBe(404);
   expect((await ada.ask(SHOW, { params: { id, type: 'annex-xx' } })).status).toBe(404);
   expect((await answer(ada, id, '10', { answer: 'No such point' })).status).toBe(404);
+});
+
+const STEP = '/applications/{id}/legal-documents/{type}' as const;
+const step = (who: Person, id: string, action: 'return' | 'revise' | 'sign' | 'submit', body?: object) =>
+  who.ask(`POST ${STEP}/${action}`, { params: { id, type: 'article-27' }, ...(body && { body }) });
+
+test('an approver signs what others wrote, and later changes make it out of date', async () => {
+  const { ada, sam, id } = await scene();
+  const params = { id, type: 'article-27' };
+  const first = await ada.ask(ANSWER, { params: { ...params, point: '(a)' }, body: { answer: 'Hiring.' } });
+  expect(first.status).toBe(200);
+  expect(await step(ada, id, 'submit')).toMatchObject({
+    status: 422,
+    body: { code: 'incomplete', errors: expect.arrayContaining([expect.objectContaining({ path: '(b)' })]) },
+  });
+  for (const point of ['(b)', '(c)', '(d)', '(e)', '(f)'])
+    await ada.ask(ANSWER, { params: { ...params, point }, body: { answer: `About ${point}.` } });
+  expect((await step(sam, id, 'sign')).status).toBe(409);
+  expect((await step(ada, id, 'submit')).body).toMatchObject({ state: 'in_review', possible: ['return'] });
+  const late = await ada.ask(ANSWER, { params: { ...params, point: '(a)' }, body: { answer: 'Later.' } });
+  expect(late).toMatchObject({ status: 409, body: { code: 'illegal_transition' } });
+  expect((await step(ada, id, 'sign')).status).toBe(403);
+  const both = await signedIn('Administrator');
+  expect((await step(both, id, 'return', { reason: 'Point (b) is too short.' })).body).toMatchObject({
+    state: 'draft',
+  });
+  await both.ask(ANSWER, { params: { ...params, point: '(b)' }, body: { answer: 'Each quarter, for two years.' } });
+  await step(ada, id, 'submit');
+  expect(await step(both, id, 'sign')).toMatchObject({ status: 403, body: { code: 'own_work' } });
+
+  const signed = await step(sam, id, 'sign');
+  expect(signed.body).toMatchObject({ state: 'signed', changes: [], signed: [{ number: 1, by: { id: sam.id } }] });
+  const version = await ada.api(`GET ${STEP}/versions/{number}`, { params: { ...params, number: '1' } });
+  expect(await checkSigned(version)).toEqual({ seal: version.sha256, problems: [] });
+  const { entries } = await ada.api('GET /applications/{id}/activity', { params: { id } });
+  expect(entries[0]).toMatchObject({ action: 'signed', changes: [{}, { field: 'sha256', to: version.sha256 }] });
+
+  const { application } = await ada.api('GET /applications/{id}/details', { params: { id } });
+  const changed = { ...application, purpose: 'Ranks candidates of all offices' };
+  await ada.ask('PUT /applications/{id}', { params: { id }, body: changed });
+  const now = await ada.api(SHOW, { params });
+  expect(now.changes.map(({ after }) => after?.id)).toEqual(['(a)']);
+  expect((await step(ada, id, 'revise')).body).toMatchObject({ state: 'draft', signed: [{ number: 1 }] });
 });

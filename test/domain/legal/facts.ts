@@ -26,7 +26,7 @@ export const someFacts = (): Facts => ({
   models: [],
   controls: [
     {
-      ...recorded('control-1', 3),
+      ...recorded('5f0c6a0e-7a4b-4a55-8f63-0b7a3b0c9d11', 3),
       ...{ application_id: ID, key: 'security_program', state: 'accepted', owner: null, due_on: null },
       ...{ implementation: 'Yearly penetration test.', justification: '', submitted: null, accepted: null },
       ...{ returned: null, evidence: [] },

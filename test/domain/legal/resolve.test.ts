@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { changesSince } from '#domain/legal/changes.ts';
+import { checkSigned, sealOfLegal } from '#domain/legal/check.ts';
 import type { PointAnswers } from '#domain/legal/legal-document.ts';
 import { pointsOf } from '#domain/legal/legal-type.ts';
 import { completenessOf, sectionsOf } from '#domain/legal/resolve.ts';
@@ -41,15 +43,37 @@ test('a document is 100% complete only without gaps', () => {
   expect(completenessOf(sectionsOf(annexIv, someFacts(), most))).toEqual({ points: 23, gaps: 1, percent: 95 });
 });
 
+const content = (sections = sectionsOf(annexIv, someFacts(), {})) => {
+  const { id: type, name, purpose, official } = annexIv;
+  const about = { type, name, purpose, official, ...completenessOf(sections) };
+  const application = { id: someFacts().application.id, name: 'Candidate screening' };
+  return { format: 1 as const, ...about, application, number: 1, signed: { at: AT, by: ADA }, sections };
+};
+
 test('a changed record changes only the points that show it', () => {
-  const before = sectionsOf(annexIv, someFacts(), {});
-  const facts = someFacts();
-  const renamed = { ...facts, application: { ...facts.application, purpose: 'Sorts candidates' } };
-  const changed = sectionsOf(annexIv, renamed, {})
-    .flatMap(({ points }) => points)
-    .filter((point) => {
-      const was = before.flatMap(({ points }) => points).find(({ id }) => id === point.id);
-      return JSON.stringify(was) !== JSON.stringify(point);
-    });
-  expect(changed.map(({ id }) => id)).toEqual(['1(a)']);
+  const { application, ...others } = someFacts();
+  const newer = { ...application, version: 8, owner: 'Grace Hopper' };
+  expect(changesSince(content(), sectionsOf(annexIv, { ...others, application: newer }, {}))).toEqual([]);
+  const renamed = { ...newer, purpose: 'Sorts candidates' };
+  const changes = changesSince(content(), sectionsOf(annexIv, { ...others, application: renamed }, {}));
+  expect(changes.map(({ before, after }) => [before?.id, after?.id])).toEqual([['1(a)', '1(a)']]);
+});
+
+test('a changed answer is a change of its point', () => {
+  const changes = changesSince(content(), sectionsOf(annexIv, someFacts(), { '4': answered('Other metrics.') }));
+  expect(changes).toMatchObject([{ before: { id: '4', answer: '' }, after: { answer: 'Other metrics.' } }]);
+});
+
+test('the verifier accepts a signed version, and finds altered texts and gaps', async () => {
+  const all = Object.fromEntries(pointsOf(annexIv).map(({ id }) => [id, answered('Yes.')]));
+  const signed = content(sectionsOf(annexIv, someFacts(), all));
+  const sha256 = await sealOfLegal(signed);
+  expect(await checkSigned({ content: signed, sha256 })).toEqual({ seal: sha256, problems: [] });
+  const altered = { ...signed, application: { ...signed.application, name: 'Other' } };
+  expect((await checkSigned({ content: altered, sha256 })).problems).toEqual(['The seal does not match the content.']);
+  const open = content();
+  expect((await checkSigned({ content: open, sha256: await sealOfLegal(open) })).problems).toEqual([
+    expect.stringMatching(/^It has \d+ gaps/),
+  ]);
+  expect((await checkSigned({})).problems).toHaveLength(1);
 });

@@ -23,6 +23,9 @@ import { legalPath } from '#web/routing/application-path.ts';
 import { Download } from './download.tsx';
 import { PointView, placeOfPoint } from './point-view.tsx';
 import { legalQueries } from './queries.ts';
+import { Standing } from './standing.tsx';
+import { LegalStateChip } from './state-chip.tsx';
+import { Steps } from './steps.tsx';
 import './legal.css';
 
 /** More gaps than this would push the document off the page. */
@@ -85,10 +88,20 @@ const Whole = ({ document }: { document: LegalDocument }) => {
   return (
     <SpaceBetween size="l">
       <PageTitle>{title}</PageTitle>
-      <Header variant="h2" actions={<Download document={document} />}>
+      <Header
+        variant="h2"
+        description={<LegalStateChip state={document.state} />}
+        actions={
+          <SpaceBetween size="xs" direction="horizontal">
+            <Download document={document} />
+            <Steps document={document} />
+          </SpaceBetween>
+        }
+      >
         {title}
       </Header>
-      {!document.may_edit && <Alert type="info">{t('legal.readOnly')}</Alert>}
+      {!document.may_edit && document.state === 'draft' && <Alert type="info">{t('legal.readOnly')}</Alert>}
+      <Standing document={document} />
       <About document={document} />
       {document.sections.map(({ id, heading, points }) => (
         <SpaceBetween key={id} size="m">

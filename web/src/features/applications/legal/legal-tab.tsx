@@ -1,6 +1,7 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import ProgressBar from '@cloudscape-design/components/progress-bar';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '#domain/applications/application.ts';
@@ -13,17 +14,22 @@ import { RouterLink } from '#web/components/page/router-link.tsx';
 import { useWords } from '#web/components/use-words.ts';
 import { legalDocumentPath } from '#web/routing/application-path.ts';
 import { legalQueries } from './queries.ts';
+import { LegalStateChip } from './state-chip.tsx';
 import './legal.css';
 
 const One = ({ application, one }: { application: string; one: ListedLegalDocument }) => {
   const { t, i18n } = useTranslation();
   const inWords = useWords();
-  const { type, name, purpose, points, gaps, percent, answered } = one;
+  const { type, name, purpose, points, gaps, percent, answered, state, signed, outdated } = one;
   return (
     <li className="legal-listed">
       <div>
         <RouterLink to={legalDocumentPath(application, type)}>{inWords(name)}</RouterLink>
         <div className="legal-aside">{inWords(purpose)}</div>
+        <LegalStateChip state={state} />
+        {outdated && signed && (
+          <StatusIndicator type="warning">{t('legal.outdated', { number: signed.number })}</StatusIndicator>
+        )}
         <div className="legal-aside">
           {answered
             ? t('legal.list.by', { who: answered.by.name, when: formatMoment(answered.at, i18n.language) })

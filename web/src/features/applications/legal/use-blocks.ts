@@ -5,6 +5,12 @@ import { formatDate, formatMoment } from '#web/components/moment.tsx';
 import { useWords } from '#web/components/use-words.ts';
 import { useEntryWords } from './use-entry-words.ts';
 
+/** A present document or a signed version. */
+export type Written = Pick<
+  LegalDocument,
+  'application' | 'gaps' | 'name' | 'official' | 'points' | 'purpose' | 'sections'
+>;
+
 /** The blocks of the Word file, in the current language. */
 export const useBlocks = () => {
   const { t, i18n } = useTranslation();
@@ -37,7 +43,7 @@ export const useBlocks = () => {
       : []),
   ];
 
-  return ({ application, name, purpose, official, points, gaps, sections }: LegalDocument): Block[] => {
+  return ({ application, name, purpose, official, points, gaps, sections }: Written): Block[] => {
     const reference = inWords(official.reference);
     const date = formatDate(official.as_of, i18n.language);
     return [

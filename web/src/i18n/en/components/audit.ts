@@ -82,6 +82,8 @@ export const audit = {
     summarized: 'Local Law 144 summary saved',
     verdict_changed: 'Verdict changed since the previous run',
     scheduled: 'Run schedule changed',
+    signed: 'Signed',
+    revised: 'Next version started',
   },
   fields: {
     file: 'File',

@@ -82,6 +82,8 @@ export const audit = {
     summarized: 'Resumen para la Local Law 144 guardado',
     verdict_changed: 'Veredicto distinto al de la ejecución anterior',
     scheduled: 'Programación de ejecuciones modificada',
+    signed: 'Firmado',
+    revised: 'Nueva versión iniciada',
   },
   fields: {
     file: 'Archivo',

@@ -1,0 +1,46 @@
+/** Answers to the points of a legal document. */
+import type { PointAnswerDraft, ShownPoint } from '#domain/legal/legal-document.ts';
+import { sectionsOf } from '#domain/legal/resolve.ts';
+import { LEGAL_FLOW } from '#domain/legal/states.ts';
+import { possible } from '#domain/states.ts';
+import { mustBeEditable } from '#lambdas/applications/access.ts';
+import { actorOf, type Caller } from '#lambdas/http/caller.ts';
+import { changedMeanwhile, illegalTransition, notFound } from '#lambdas/known-errors.ts';
+import { retryWhenTaken } from '#lambdas/persistence/retry.ts';
+import { factsOf } from './facts.ts';
+import { findLegalDocument, type Of } from './shown.ts';
+import { legalDocuments } from './store.ts';
+
+type Answering = { caller: Caller; params: Of & { point: string }; changeable: (version: number) => boolean };
+
+const FIRST = { state: 'draft', submitted: null, returned: null, signed: [] } as const;
+
+/** The first answer creates the document. Concurrent answers to other points are retried on top of each other. */
+export const answerPoint = (
+  { caller, params, changeable }: Answering,
+  { answer, not_applicable }: PointAnswerDraft,
+): Promise<ShownPoint> =>
+  retryWhenTaken(async () => {
+    const { context, type, document, sections } = await findLegalDocument(caller, params);
+    const point = sections.flatMap(({ points }) => points).find(({ id }) => id === params.point);
+    if (!point) throw notFound('point');
+    mustBeEditable(caller, context.application);
+    const { state } = document ?? FIRST;
+    if (state !== 'draft') throw illegalTransition('legal document', state, 'answer', possible(LEGAL_FLOW, state));
+    if (!changeable(point.version)) throw changedMeanwhile('answer', true);
+    const said = { answer, not_applicable };
+    const told = (['answer', 'not_applicable'] as const).flatMap((field) =>
+      point[field] === said[field] ? [] : [{ field, from: point[field], to: said[field] }],
+    );
+    if (told.length === 0) return point;
+    const given = { ...said, version: point.version + 1, at: new Date().toISOString(), by: actorOf(caller) };
+    const answers = { ...document?.answers, [point.id]: given };
+    const changes = [{ field: 'point', to: point.id }, ...told];
+    if (document) await legalDocuments.update(document, { ...document, answers }, caller.actor, { changes });
+    else {
+      const draft = { ...FIRST, signed: [], application_id: params.id, type: type.id, answers };
+      await legalDocuments.create(draft, caller.actor, legalDocuments.idOf(params.id, type.id), [], { changes });
+    }
+    const now = sectionsOf(type, await factsOf(context), answers).flatMap(({ points }) => points);
+    return now.find(({ id }) => id === point.id) ?? point;
+  });

@@ -1,0 +1,89 @@
+/** Legal documents of an application, as callers with access to it see them. */
+import { changesSince } from '#domain/legal/changes.ts';
+import type { KeptLegalDocument, LegalDocument, ListedLegalDocument } from '#domain/legal/legal-document.ts';
+import type { LegalType } from '#domain/legal/legal-type.ts';
+import { completenessOf, lastAnswered, sectionsOf } from '#domain/legal/resolve.ts';
+import { LEGAL_FLOW } from '#domain/legal/states.ts';
+import { LEGAL_TYPES, legalType } from '#domain/legal/types/index.ts';
+import { isRetired } from '#domain/life/life.ts';
+import { possible } from '#domain/states.ts';
+import { mayEdit, reachableAtHand } from '#lambdas/applications/access.ts';
+import type { ApplicationContext } from '#lambdas/applications/context-store.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
+import { notFound } from '#lambdas/known-errors.ts';
+import { factsOf } from './facts.ts';
+import { isAuthor, mayTake } from './rights.ts';
+import { legalDocuments } from './store.ts';
+
+export type Of = { id: string; type: string };
+
+export type Found = {
+  context: ApplicationContext;
+  type: LegalType;
+  /** Undefined until the first answer. */
+  document: KeptLegalDocument | undefined;
+  sections: LegalDocument['sections'];
+};
+
+const typeOf = (id: string): LegalType => {
+  const type = legalType(id);
+  if (!type) throw notFound('legal document');
+  return type;
+};
+
+const keptOf = (application: string, { id }: LegalType) => legalDocuments.get(legalDocuments.idOf(application, id));
+
+export const aboutOf = ({ id, name, purpose, official }: LegalType, sections: LegalDocument['sections']) => ({
+  ...{ type: id, name, purpose, official },
+  ...completenessOf(sections),
+});
+
+export const findLegalDocument = async (caller: Caller, of: Of): Promise<Found> => {
+  const context = await reachableAtHand(caller, of.id);
+  const type = typeOf(of.type);
+  const [facts, document] = await Promise.all([factsOf(context), keptOf(of.id, type)]);
+  return { context, type, document, sections: sectionsOf(type, facts, document?.answers ?? {}) };
+};
+
+/** The points that differ from the last signed version. */
+const changesIn = async (document: KeptLegalDocument | undefined, sections: LegalDocument['sections']) => {
+  const last = document?.signed.at(-1);
+  const signed = document && last && (await legalDocuments.version(document.id, last.number));
+  return signed ? changesSince(signed.content, sections) : [];
+};
+
+export const listLegalDocuments = async (caller: Caller, id: string): Promise<{ documents: ListedLegalDocument[] }> => {
+  const context = await reachableAtHand(caller, id);
+  const facts = await factsOf(context);
+  const listed = async (type: LegalType) => {
+    const document = await keptOf(id, type);
+    const sections = sectionsOf(type, facts, document?.answers ?? {});
+    return {
+      ...aboutOf(type, sections),
+      ...{ state: document?.state ?? 'draft', signed: document?.signed.at(-1) ?? null },
+      outdated: (await changesIn(document, sections)).length > 0,
+      answered: lastAnswered(document?.answers ?? {}),
+    };
+  };
+  return { documents: await Promise.all(LEGAL_TYPES.map(listed)) };
+};
+
+export const shown = async (caller: Caller, { context, type, document, sections }: Found): Promise<LegalDocument> => {
+  const { application } = context;
+  const isOpen = !isRetired(application);
+  const state = document?.state ?? 'draft';
+  const own_work = document !== undefined && (await isAuthor(caller, document));
+  const actions = isOpen && document ? possible(LEGAL_FLOW, state) : [];
+  return {
+    ...aboutOf(type, sections),
+    application: { id: application.id, name: application.name },
+    ...{ id: legalDocuments.idOf(application.id, type.id), version: document?.version ?? 0, sections, state },
+    ...{ submitted: document?.submitted ?? null, returned: document?.returned ?? null },
+    ...{ signed: document?.signed ?? [], changes: await changesIn(document, sections), own_work },
+    possible: actions.filter((action) => mayTake(caller, application, action) && !(action === 'sign' && own_work)),
+    may_edit: isOpen && state === 'draft' && mayEdit(caller, application),
+  };
+};
+
+export const showLegalDocument = async (caller: Caller, of: Of): Promise<LegalDocument> =>
+  shown(caller, await findLegalDocument(caller, of));

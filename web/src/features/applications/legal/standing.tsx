@@ -1,0 +1,91 @@
+import Alert from '@cloudscape-design/components/alert';
+import Box from '@cloudscape-design/components/box';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useTranslation } from 'react-i18next';
+import type { LegalDocument, PointChange, ShownPoint } from '#domain/legal/legal-document.ts';
+import { formatMoment } from '#web/components/moment.tsx';
+import { useWords } from '#web/components/use-words.ts';
+import { useEntryWords } from './use-entry-words.ts';
+
+/** What a point said before and says now, each line only where the other side lacks it. */
+const Change = ({ change: { before, after } }: { change: PointChange }) => {
+  const { t } = useTranslation();
+  const inWords = useWords();
+  const words = useEntryWords();
+  const linesOf = (point: ShownPoint | null) =>
+    point
+      ? [
+          ...[point.answer, point.not_applicable].filter((text) => text !== ''),
+          ...point.entries.map((entry) => `${words.label(entry)}: ${words.lines(entry).join(' ')}`),
+        ]
+      : [];
+  const [was, now] = [linesOf(before), linesOf(after)];
+  const shown = after ?? before;
+  const side = (lines: readonly string[]) =>
+    lines.length === 0 ? t('legal.changes.nothing') : lines.map((line) => <div key={line}>{line}</div>);
+  return (
+    <tr>
+      <th scope="row">
+        {shown?.id} {shown && inWords(shown.heading)}
+      </th>
+      <td className="prose">{side(was.filter((line) => !now.includes(line)))}</td>
+      <td className="prose">{side(now.filter((line) => !was.includes(line)))}</td>
+    </tr>
+  );
+};
+
+const Changes = ({ changes }: Pick<LegalDocument, 'changes'>) => {
+  const { t } = useTranslation();
+  return (
+    <ExpandableSection headerText={t('legal.changes.title', { count: changes.length })}>
+      <table className="legal-changes">
+        <thead>
+          <tr>
+            <th scope="col">{t('legal.changes.point')}</th>
+            <th scope="col">{t('legal.changes.before')}</th>
+            <th scope="col">{t('legal.changes.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map((change) => (
+            <Change key={(change.after ?? change.before)?.id} change={change} />
+          ))}
+        </tbody>
+      </table>
+    </ExpandableSection>
+  );
+};
+
+/** The state of the document, its last signature, and what has changed since. */
+export const Standing = ({ document }: { document: LegalDocument }) => {
+  const { t, i18n } = useTranslation();
+  const { state, signed, changes, returned, own_work } = document;
+  const last = signed.at(-1);
+  const done = (at: string, who: string) => ({ who, when: formatMoment(at, i18n.language) });
+  if (!last && !returned && !own_work) return null;
+  return (
+    <SpaceBetween size="s">
+      {returned && state === 'draft' && (
+        <Alert type="warning" header={t('legal.returned', done(returned.at, returned.by.name))}>
+          <span className="prose">{returned.reason}</span>
+        </Alert>
+      )}
+      {own_work && state === 'in_review' && <Alert type="info">{t('legal.ownWork')}</Alert>}
+      {changes.length > 0 && last && (
+        <Alert
+          type={state === 'signed' ? 'warning' : 'info'}
+          header={t(state === 'signed' ? 'legal.outdated' : 'legal.differs', { number: last.number })}
+        >
+          <Changes changes={changes} />
+        </Alert>
+      )}
+      {last && (
+        <div>
+          <Box>{t('legal.signedBy', { number: last.number, ...done(last.at, last.by.name) })}</Box>
+          <div className="legal-aside">SHA-256 {last.sha256}</div>
+        </div>
+      )}
+    </SpaceBetween>
+  );
+};
