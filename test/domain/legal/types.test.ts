@@ -28,6 +28,13 @@ test('Annex V has its eight points, and Article 27(1) its six', () => {
   expect(idsOf('article-27')).toEqual(Array.from('abcdef', (letter) => `(${letter})`));
 });
 
+test('Annex VIII has its points, without the deleted points 7 and 9 of section B', () => {
+  const idsOf = (id: string) => pointsOf(legalType(id) ?? expect.fail(id)).map((point) => Number(point.id));
+  expect(idsOf('annex-viii-a')).toEqual(Array.from({ length: 13 }, (_, at) => at + 1));
+  expect(idsOf('annex-viii-b')).toEqual([1, 2, 3, 4, 5, 6, 8]);
+  expect(idsOf('annex-viii-c')).toEqual([1, 2, 3, 4, 5]);
+});
+
 test('Annex IV has its nine points', () => {
   const annexIv = LEGAL_TYPES.find(({ id }) => id === 'annex-iv') ?? expect.fail('no Annex IV');
   expect(annexIv.sections.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
