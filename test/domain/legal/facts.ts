@@ -1,6 +1,8 @@
 /** The records of an application for tests of legal documents. */
 import { UNJUDGED } from '#domain/applications/application.ts';
+import { applicationRules } from '#domain/applications/rules.ts';
 import type { Facts } from '#domain/legal/facts.ts';
+import { emptyOf } from '#domain/rules.ts';
 
 export const AT = '2026-11-12T10:00:00.000Z';
 export const ADA = { id: 'ada', name: 'Ada Lovelace' };
@@ -16,9 +18,10 @@ export const someFacts = (): Facts => ({
   application: {
     ...recorded(ID, 7),
     ...UNJUDGED,
-    ...{ name: 'Candidate screening', purpose: 'Ranks candidates', description: '', owner: 'Ada Lovelace' },
-    ...{ department: '', vendor_id: null, model_type: 'predictive', foundation_models: ['Own ranker'] },
-    ...{ development_status: 'in_production', resource_groups: [], risk_tier: 'high' },
+    ...emptyOf(applicationRules),
+    ...{ name: 'Candidate screening', purpose: 'Ranks candidates', owner: 'Ada Lovelace' },
+    ...{ model_type: 'predictive', foundation_models: ['Own ranker'] },
+    ...{ development_status: 'in_production', risk_tier: 'high' },
   },
   company: undefined,
   intake: undefined,

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { contract } from '#contract/index.ts';
 import type { DescribedRoutes } from '#contract/route.ts';
-import { Application } from '#domain/applications/application.ts';
 import { ApprovalFacts } from '#domain/approval/approval.ts';
 import { Assessment } from '#domain/assessments/assessment.ts';
 import { ASSESSMENT_QUESTIONS } from '#domain/assessments/questions.ts';
@@ -21,6 +20,7 @@ import { ResourceGroup } from '#domain/groups/group.ts';
 import { PointAnswerDraft, ShownPoint } from '#domain/legal/legal-document.ts';
 import { ListView } from '#domain/list/view.ts';
 import { CHANNELS, CHOSEN_KINDS } from '#domain/notifications/kinds.ts';
+import { NOUNS } from '#domain/nouns.ts';
 import { User } from '#domain/people/user.ts';
 import { KeptTest } from '#domain/tests/test.ts';
 import { TEST_ERRORS } from '#domain/tests/words.ts';
@@ -76,13 +76,6 @@ test('English uses American spelling except for identity messages', () => {
   expect(said).toEqual(['User cancelled OAuth flow.']);
 });
 
-/** Entities whose page names their fields. */
-const ON_PAGES = [
-  { what: 'application', shape: Application.shape },
-  // A vendor's state is shown as its approval status.
-  { what: 'vendor', shape: Vendor.omit({ state: true }).shape },
-];
-
 const ROUTES = new Map(Object.values<DescribedRoutes>(contract).flatMap((routes) => Object.entries(routes)));
 
 /** Kinds whose stored fields differ from those that the API answers. */
@@ -91,12 +84,13 @@ const STORED_OTHERWISE: readonly AuditedPath[] = ['vendors', 'frameworks', 'own-
 /** Entities as the API answers them. */
 const ANSWERED = AUDITED_PATHS.filter((path) => !STORED_OTHERWISE.includes(path)).flatMap((path) => {
   const response = ROUTES.get(`GET /${path}/{id}`)?.response;
-  return response instanceof z.ZodObject ? response : [];
+  return response instanceof z.ZodObject ? { what: NOUNS[path].kind, shape: response.shape } : [];
 });
 
 const AUDITED = [
   ...ANSWERED,
-  ...ON_PAGES,
+  // A vendor's state is shown as its approval status.
+  { what: 'vendor', shape: Vendor.omit({ state: true }).shape },
   ApprovalFacts,
   ApprovalFacts.shape.reopened.unwrap(),
   Assessment,
