@@ -26,9 +26,13 @@ const One = ({ application, one }: { application: string; one: ListedLegalDocume
       <div>
         <RouterLink to={legalDocumentPath(application, type)}>{inWords(name)}</RouterLink>
         <div className="legal-aside">{inWords(purpose)}</div>
-        <LegalStateChip state={state} />
-        {outdated && signed && (
-          <StatusIndicator type="warning">{t('legal.outdated', { number: signed.number })}</StatusIndicator>
+        {answered && (
+          <div className="legal-states">
+            <LegalStateChip state={state} />
+            {outdated && signed && (
+              <StatusIndicator type="warning">{t('legal.outdated', { number: signed.number })}</StatusIndicator>
+            )}
+          </div>
         )}
         <div className="legal-aside">
           {answered
