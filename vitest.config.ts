@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const API = 'test/api/**/*.test.ts';
+/** Both run against one stack: `api` over HTTP, `services` by calls of its code. */
+const WITH_STACK = ['test/api/**/*.test.ts', 'test/services/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -12,14 +13,14 @@ export default defineConfig({
     expect: { poll: { timeout: 100_000 } },
     setupFiles: 'test/properties.ts',
     projects: [
-      { extends: true, test: { name: 'alone', include: ['test/**/*.test.ts'], exclude: [API] } },
+      { extends: true, test: { name: 'alone', include: ['test/**/*.test.ts'], exclude: WITH_STACK } },
       {
         extends: true,
         test: {
           name: 'api',
           // Concurrent tests may disturb each other. The output names tests that pass only at the second try.
           retry: process.env.CI ? 1 : 0,
-          include: [API],
+          include: WITH_STACK,
           globalSetup: 'test/global-stack.ts',
           setupFiles: ['test/api/environment.ts', 'test/properties.ts'],
         },

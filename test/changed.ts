@@ -36,7 +36,7 @@ const importersOf = (files: readonly string[]) => {
 /** More specs take minutes, so only a complete run includes them. */
 const MOST_SPECS = 4;
 
-const isTestOfApi = (file: string) => /^test\/api\/.*\.test\.ts$/.test(file);
+const isTestWithStack = (file: string) => /^test\/(api|services)\/.*\.test\.ts$/.test(file);
 const isSpec = (file: string) => /^test\/browser\/.*\.spec\.ts$/.test(file);
 
 /** The specs of `features/applications` are those whose names start with `application`. */
@@ -66,7 +66,7 @@ export const whatToRun = (commit: string) => {
     changed,
     specs: specs.length > MOST_SPECS ? [] : specs,
     tests: files.filter((file) =>
-      isTestOfApi(file)
+      isTestWithStack(file)
         ? reachedTests.has(file) || keys.some((key) => textOf(file).includes(`'${key}'`))
         : file.endsWith('.test.ts') && reached.has(file),
     ),

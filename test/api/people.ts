@@ -1,19 +1,19 @@
 /** Groups and signed-in people who call the API, created for one test each. */
+
 import { randomUUID } from 'node:crypto';
 import type { AllRoutes } from '#contract/index.ts';
 import type { Call, RouteKey } from '#contract/route.ts';
 import type { Role } from '#domain/enumerations.ts';
 import type { ResourceGroup } from '#domain/groups/group.ts';
-import { resourceGroups } from '#lambdas/groups/store.ts';
 import { addPerson } from '#local/demo/people.ts';
 import { tokensOf } from '#local/demo/tokens.ts';
+import { createGroup } from '#test/api/seed/people.ts';
 import { ask, askWell } from './client.ts';
 
 const PASSWORD = 'Correct-Horse-9-Battery';
-const TEST = { id: 'test', name: 'Test' };
 
 export const makeGroup = (group_type: 'ALL' | 'CUSTOM' = 'CUSTOM', name = `Group ${randomUUID()}`) =>
-  resourceGroups.create({ name, group_type }, TEST);
+  createGroup({ name, group_type });
 
 let everything: Promise<ResourceGroup> | undefined;
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { ApplicationDraft, UNJUDGED } from '#domain/applications/application.ts';
-import { applications } from '#lambdas/applications/store.ts';
 import { setRoles } from '#local/demo/people.ts';
 import { problemOf } from '#test/api/client.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
+import { createApplication } from '#test/api/seed/applications.ts';
 
 const inGroup = async () => {
   const group = await makeGroup();
@@ -202,10 +202,7 @@ test('accepts the unchanged tier in a body and refuses another with its source',
 test('marks changes since approval with their author and time, in the list too', async () => {
   const { group, contributor } = await inGroup();
   const draft = { ...ApplicationDraft.parse({ name: someName() }), purpose: 'Sorts', resource_groups: [group.id] };
-  const made = await applications.create(
-    { ...draft, ...UNJUDGED, approval_status: 'approved' },
-    { id: 'test', name: 'Test' },
-  );
+  const made = await createApplication({ ...draft, ...UNJUDGED, approval_status: 'approved' });
   const params = { id: made.id };
   const put = (body: object) => contributor.api('PUT /applications/{id}', { params, body: { ...draft, ...body } });
 
@@ -226,18 +223,15 @@ test('filters narrow the list, and its pages hold every match once', async () =>
   const { group, contributor } = await inGroup();
   const tiers = ['high', 'low', 'medium'] as const;
   for (const n of Array(12).keys())
-    await applications.create(
-      {
-        ...ApplicationDraft.parse({
-          name: someName(n % 2 ? 'Épsilon' : 'Delta'),
-          owner: n % 3 ? 'Grace Hopper' : 'Alan Turing',
-          resource_groups: [group.id],
-        }),
-        ...UNJUDGED,
-        risk_tier: tiers[n % 3] ?? 'low',
-      },
-      { id: 'test', name: 'Test' },
-    );
+    await createApplication({
+      ...ApplicationDraft.parse({
+        name: someName(n % 2 ? 'Épsilon' : 'Delta'),
+        owner: n % 3 ? 'Grace Hopper' : 'Alan Turing',
+        resource_groups: [group.id],
+      }),
+      ...UNJUDGED,
+      risk_tier: tiers[n % 3] ?? 'low',
+    });
   const ask = (query: object) => contributor.api('GET /applications', { query });
   const count = async (query: object) => (await ask(query)).total;
   expect(await count({ text: 'epsilon' })).toBe(6);

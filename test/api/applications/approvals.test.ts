@@ -5,12 +5,12 @@ import type { PersonRole } from '#domain/applications/people.ts';
 import type { DecisionMade } from '#domain/approval/approval.ts';
 import { addMonths } from '#domain/day.ts';
 import { RULES_VERSION } from '#domain/tiering/tiering.ts';
-import { applications } from '#lambdas/applications/store.ts';
-import { users } from '#lambdas/people/store.ts';
 import { setRoles } from '#local/demo/people.ts';
 import { problemOf } from '#test/api/client.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
 import { programOf } from '#test/api/programs.ts';
+import { changeApplication } from '#test/api/seed/applications.ts';
+import { changePerson } from '#test/api/seed/people.ts';
 import { harmless } from '#test/domain/tiering/golden-cases.ts';
 import { eventually } from '#test/eventually.ts';
 import { TODAY } from '#test/today.ts';
@@ -19,7 +19,6 @@ type SignedIn = Awaited<ReturnType<typeof signedIn>>;
 type Person = Pick<SignedIn, 'id' | 'name' | 'ask' | 'api'>;
 
 const RULES = { rules_version: RULES_VERSION };
-const SOMEBODY = { id: 'somebody', name: 'Somebody' };
 const TIERS = { low: {}, medium: { personal_data: 'yes' }, high: { employment: 'hiring' } } as const;
 
 /** An application and the people who submit, review, approve and own it. */
@@ -46,12 +45,10 @@ const begun = async (tier: keyof typeof TIERS = 'medium', { assigned = true } = 
   await answer(harmless(TIERS[tier]));
   await submitIntake();
   const assign = async (people: Partial<Record<PersonRole, Person>>) => {
-    const before = await applications.get(id);
-    if (!before) throw new Error('It was made.');
     const named = Object.entries(people).map(([role, { id: person, name }]) => ({
       ...{ role: role as PersonRole, id: person, name }, // each key is a `PersonRole`
     }));
-    await applications.update(before, { ...before, people: named, owner: 'Olga' }, SOMEBODY);
+    await changeApplication(id, { people: named, owner: 'Olga' });
   };
   if (assigned) await assign({ owner: olga, technical_owner: olga, reviewer: rita, approver: alan, contact: olga });
 
@@ -226,9 +223,7 @@ describe('a decision', () => {
   test('is forbidden for an approver who lost the role meanwhile, and open to another', async () => {
     const { alan, submit, decide, group } = await begun();
     await submit();
-    const before = await users.get(alan.id);
-    if (!before) throw new Error('Alan is there.');
-    await users.update(before, { ...before, roles: [] }, SOMEBODY);
+    await changePerson(alan.id, { roles: [] });
     expect(problemOf(await decide(alan, {})).status).toBe(403);
     const other = await signedIn('ApplicationApprover', [group]);
     expect((await decide(other, {})).status).toBe(201);

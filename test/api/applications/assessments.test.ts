@@ -5,12 +5,12 @@ import type { AssessmentKind } from '#domain/assessments/words.ts';
 import { addDays, daysBetween } from '#domain/day.ts';
 import { RULES_VERSION } from '#domain/tiering/tiering.ts';
 import { dayIn } from '#domain/time-zone.ts';
-import { intakes } from '#lambdas/applications/intake-store.ts';
-import { seeToDues } from '#lambdas/jobs/scheduled/daily-dues.ts';
 import { COMPANY } from '#local/demo/company.ts';
 import { problemOf } from '#test/api/client.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
 import { programOf } from '#test/api/programs.ts';
+import { answerIntake } from '#test/api/seed/applications.ts';
+import { runDaily } from '#test/api/seed/jobs.ts';
 import { harmless } from '#test/domain/tiering/golden-cases.ts';
 import { eventually } from '#test/eventually.ts';
 import { TODAY } from '#test/today.ts';
@@ -245,11 +245,7 @@ describe('an incident', () => {
 
 test('lists open assessments by due date, then the newest and intakes, in pages and by filters', async () => {
   const { ada, begin, list, params } = await scene();
-  const by = { id: ada.id, name: ada.name };
-  const answers = Object.fromEntries(
-    Object.entries(harmless()).map(([key, values]) => [key, { values: [...values], at: new Date().toISOString(), by }]),
-  );
-  for (const [key, given] of Object.entries(answers)) await intakes.answer(params.id, key as 'does', given, undefined);
+  await answerIntake(params.id, harmless(), ada);
   await ada.api('POST /applications/{id}/intake/versions', { params, body: { rules_version: RULES_VERSION } });
   const later = await begin({ kind: 'monitoring', due: '2031-05-01' });
   const sooner = await begin({ kind: 'validation', due: '2031-04-01', assignee: { id: ada.id } });
@@ -328,8 +324,8 @@ test('a tier demands validation at once and monitoring later, and notifies the a
     expect(await ada.api('GET /applications/{id}', { params })).toMatchObject({ next_due: due }),
   );
 
-  await seeToDues(params.id, addDays(due, 1));
-  await seeToDues(params.id, addDays(due, 1));
+  await runDaily.dues(params.id, addDays(due, 1));
+  await runDaily.dues(params.id, addDays(due, 1));
   expect(await ada.api('GET /applications/{id}', { params })).toMatchObject({ due_state: 'overdue' });
   const overdue = { text: name, due_state: ['overdue' as const] };
   expect((await ada.api('GET /applications', { query: overdue })).total).toBe(1);
@@ -339,7 +335,7 @@ test('a tier demands validation at once and monitoring later, and notifies the a
   await answerAll(ada, one);
   await step(ada, one, 'submit');
   await step(rita, one, 'conclude', PASSES);
-  await seeToDues(params.id, addDays(today, 70));
+  await runDaily.dues(params.id, addDays(today, 70));
   expect((await list({ kind: ['monitoring'] })).assessments).toMatchObject([
     { state: 'open', demanded_by: 'high', assignee: { id: owner.id } },
   ]);

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/day.ts';
-import { SYSTEM } from '#domain/entity.ts';
-import { controls } from '#lambdas/controls/store.ts';
-import { frameworkSettings } from '#lambdas/frameworks/settings-store.ts';
 import { problemOf } from '#test/api/client.ts';
 import { change, give, type Person, scene, shown, submit, take } from '#test/api/controls.ts';
 import { makeGroup, signedIn } from '#test/api/people.ts';
 import { programOf } from '#test/api/programs.ts';
+import { enableFramework, setControlDue } from '#test/api/seed/controls.ts';
 import { TODAY } from '#test/today.ts';
 
 const LIST = 'GET /applications/{id}/controls';
@@ -20,7 +18,6 @@ test('an untouched control is listed without a row and created by its first chan
     ...{ theme: 'people', state: 'not_started', owner: null, overdue: false, evidence_count: 0, updated_at: null },
     ...{ risks: ['overreliance'], lacks: ['owner', 'implementation', 'evidence'] },
   });
-  expect(await controls.of(id)).toEqual([]);
 
   const before = await shown(ada, at);
   expect(before).toMatchObject({ version: 0, possible: ['start', 'submit', 'exclude'], may_work: true });
@@ -44,8 +41,7 @@ test('a control is submitted when complete, returned with a reason, and accepted
     ...{ owner: { id: ada.id }, overdue: false, lacks: ['evidence'], state: 'in_progress' },
   });
   const due = addDays(TODAY, -2);
-  const kept = (await controls.get(controls.idOf(id, 'human_check'))) ?? expect.fail();
-  await controls.update(kept, { ...kept, due_on: due }, SYSTEM, { changes: [] });
+  await setControlDue(id, 'human_check', due);
   expect((await change(ada, at, { due_on: due })).body, 'as it was').toMatchObject({ due_on: due, overdue: true });
   const lacking = problemOf(await change(ada, at, { action: 'submit', owner: null, implementation: '' }));
   expect(lacking).toMatchObject({ status: 422, code: 'incomplete' });
@@ -158,8 +154,8 @@ test('a control is excluded with a reason, and a reviewer can return it', async 
     state: 'returned',
     justification: '',
   });
-  const summaries = await controls.of(id);
-  expect(summaries).toMatchObject([{ key: 'human_check', state: 'returned' }]);
+  const { controls: listed } = await ada.api(LIST, { params: { id }, query: { state: ['returned'] } });
+  expect(listed).toMatchObject([{ id: 'human_check', state: 'returned' }]);
 });
 
 test('filters controls by state, owner, framework, theme and words of either language, with facets', async () => {
@@ -179,9 +175,7 @@ test('filters controls by state, owner, framework, theme and words of either lan
 
 test('enabled frameworks ask for controls and show the requirements that each serves', async () => {
   const { ada, id, at } = await scene();
-  const setting = { framework: 'iso-iec42001', enabled: true, owner: null, target_date: null };
-  const known = await frameworkSettings.get(frameworkSettings.idOf(setting.framework));
-  if (!known) await frameworkSettings.create(setting, SYSTEM, frameworkSettings.idOf(setting.framework));
+  await enableFramework('iso-iec42001');
   const { controls: found } = await ada.api(LIST, { params: { id }, query: { framework: ['iso-iec42001'] } });
   expect(found.length).toBeGreaterThan(10);
   const { for: asking, asked_by } = await shown(ada, { ...at, controlId: found[0]?.id ?? '' });

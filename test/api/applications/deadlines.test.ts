@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/day.ts';
-import { applications } from '#lambdas/applications/store.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
+import { noteOnApplication } from '#test/api/seed/applications.ts';
 import { eventually } from '#test/eventually.ts';
 import { TODAY } from '#test/today.ts';
 
@@ -37,11 +37,7 @@ test('lists deadlines within the access scope, nearest first, and effective date
   const contract = { kind: 'vendor', on: addDays(TODAY, 5), what: 'contract', certificate: '' };
   const retirement = (uses: number) => ({ kind: 'model', on: addDays(TODAY, 3), applications: uses });
   // A job may overwrite the due date of a new application, so each attempt sets it again.
-  const noteDue = async (id: string) =>
-    applications.touch((await applications.get(id)) ?? expect.fail(), {
-      next_due: due.on,
-      due_state: 'within_30_days',
-    });
+  const noteDue = (id: string) => noteOnApplication(id, { next_due: due.on, due_state: 'within_30_days' });
   await eventually(async () => {
     await Promise.all(made.map(noteDue));
     expect(await found(grace)).toEqual([due, retirement(1), pci, contract]);

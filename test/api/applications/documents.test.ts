@@ -1,11 +1,11 @@
 /** Documents are uploaded directly to storage with a form, checked, and readable within the access scope. */
+
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Document, Upload } from '#domain/documents/document.ts';
-import { documents } from '#lambdas/documents/store.ts';
-import { transact } from '#lambdas/persistence/transaction.ts';
 import { problemOf } from '#test/api/client.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
+import { releaseDocument, useDocument } from '#test/api/seed/controls.ts';
 import { eventually } from '#test/eventually.ts';
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
@@ -281,7 +281,7 @@ test('a document used as evidence cannot be deleted, and a deleted one loses its
   const { url } = await editor.api('GET /documents/{id}/file', { params: { id: found.id }, query: {} });
   const place = { id: found.id, application_id: params.id };
   const use = { evidence_id: randomUUID(), control: 'human_check' as const, application_id: params.id };
-  await transact(documents.use(place, use));
+  await useDocument(place, use);
   const ask = () =>
     editor.ask('DELETE /applications/{id}/document/{documentId}', { params: { ...params, documentId: found.id } });
   const refused = problemOf(await ask());
@@ -290,7 +290,7 @@ test('a document used as evidence cannot be deleted, and a deleted one loses its
   expect((await editor.api('GET /documents/{id}', { params: { id: found.id } })).used_in).toMatchObject([
     { ...use, application_name: name, title: { es: 'Comprobación humana de resultados' } },
   ]);
-  await transact(documents.unuse(place, use));
+  await releaseDocument(place, use);
   expect((await ask()).status).toBe(204);
   expect((await editor.api('GET /applications/{id}/documents', { params, query: {} })).total).toBe(0);
   await eventually(async () => expect((await fetch(url)).status).toBe(404));

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/day.ts';
-import { applications } from '#lambdas/applications/store.ts';
-import { evidence } from '#lambdas/controls/evidence-store.ts';
-import { controls } from '#lambdas/controls/store.ts';
-import { documents } from '#lambdas/documents/store.ts';
-import { seeTo } from '#lambdas/jobs/scheduled/daily-evidence.ts';
-import { messages } from '#lambdas/persistence/outbox.ts';
-import { tests } from '#lambdas/tests/store.ts';
 import { problemOf } from '#test/api/client.ts';
 import { type At, change, give, IN_A_YEAR, type Person, scene, shown, submit, take } from '#test/api/controls.ts';
 import { signedIn, someName } from '#test/api/people.ts';
+import { readCompliance, removeApplication } from '#test/api/seed/applications.ts';
+import { createDocument, readEvidence, readRemainingControls } from '#test/api/seed/controls.ts';
+import { runDaily } from '#test/api/seed/jobs.ts';
+import { readTest } from '#test/api/seed/tests.ts';
 import { SMALL, tested, scene as testScene } from '#test/api/tests.ts';
 import { eventually } from '#test/eventually.ts';
 import { TODAY } from '#test/today.ts';
@@ -103,7 +100,7 @@ test('one piece proves controls of several applications and is reusable by peopl
 
   for (const params of [at, other(at), { ...at, id: second.id }])
     expect((await take(ada, params, piece.id)).status).toBe(200);
-  expect(await evidence.get(piece.id)).toBeUndefined();
+  expect(await readEvidence(piece.id)).toBeUndefined();
   expect((await pieces(ada, id)).total).toBe(0);
 });
 
@@ -129,7 +126,7 @@ test('a document is evidence in a ready, accessible version, and cannot be delet
     progress: null,
     uses: 0,
   };
-  const document = await documents.create({ ...content, versions: [version(1, 'ready'), version(2, 'error')] }, by);
+  const document = await createDocument({ ...content, versions: [version(1, 'ready'), version(2, 'error')] }, by);
   const as = { kind: 'document', url: undefined, document_id: document.id };
   const refused = problemOf(await give(ada, at, { ...as, version: 2 }));
   expect(refused.errors).toMatchObject([{ path: 'version', code: 'not_ready' }]);
@@ -140,8 +137,11 @@ test('a document is evidence in a ready, accessible version, and cannot be delet
     params: other(at),
     body: { use: piece?.id },
   });
-  const uses = async () => (await documents.usesOf(document.id)).map(({ control }) => control).toSorted();
-  expect([await uses(), (await documents.get(document.id))?.uses]).toEqual([['human_check', 'training'], 2]);
+  const uses = async () => {
+    const { used_in } = await ada.api('GET /documents/{id}', { params: { id: document.id } });
+    return used_in.map(({ control }) => control).toSorted();
+  };
+  expect(await uses()).toEqual(['human_check', 'training']);
 
   const remove = { params: { id, documentId: document.id } };
   const held = problemOf(await ada.ask('DELETE /applications/{id}/document/{documentId}', remove));
@@ -162,7 +162,7 @@ test('a document is evidence in a ready, accessible version, and cannot be delet
   const [twin] = (await shown(ada, { ...at, id: peer.id })).evidence;
   for (const params of [at, other(at)]) await take(ada, params, piece?.id ?? '');
   await take(ada, { ...at, id: peer.id }, twin?.id ?? '');
-  expect([await uses(), (await documents.get(document.id))?.uses]).toEqual([[], 0]);
+  expect(await uses()).toEqual([]);
   expect((await ada.ask('DELETE /applications/{id}/document/{documentId}', remove)).status).toBe(204);
 });
 
@@ -251,15 +251,15 @@ const textsOf = async ({ api }: Person) =>
 test('expiring evidence is notified, and its expiry returns the control and lowers coverage', async () => {
   const { ada, rita, at, id, name, piece } = await accepted();
   const application = { params: { id } };
-  const acceptedNow = async () => (await applications.get(id))?.compliance?.accepted;
+  const acceptedNow = async () => (await readCompliance(id))?.accepted;
   await eventually(async () => expect(await acceptedNow()).toEqual(['human_check']));
-  for (const days of [40, 30, 29, 7, 0, 0]) await seeTo(piece.id, addDays(IN_A_YEAR, -days));
+  for (const days of [40, 30, 29, 7, 0, 0]) await runDaily.evidence(piece.id, addDays(IN_A_YEAR, -days));
   const ending = (await textsOf(ada)).filter((text) => text.startsWith('“Dashboard”'));
   expect(ending).toEqual([expect.stringContaining(`of ${name}, expires on`)]);
   expect(await shown(ada, at)).toMatchObject({ state: 'accepted' });
 
-  await seeTo(piece.id, addDays(IN_A_YEAR, 1));
-  await seeTo(piece.id, addDays(IN_A_YEAR, 1));
+  await runDaily.evidence(piece.id, addDays(IN_A_YEAR, 1));
+  await runDaily.evidence(piece.id, addDays(IN_A_YEAR, 1));
   expect(await shown(ada, at)).toMatchObject({
     ...{ state: 'returned', accepted: null, returned: { reason: 'evidence_expired', by: { name: 'Plumbline' } } },
   });
@@ -275,7 +275,7 @@ test('expiring evidence is notified, and its expiry returns the control and lowe
   await give(ada, at, { name: 'Newer' });
   await submit(ada, at);
   expect((await change(rita, at, { action: 'accept' })).status).toBe(200);
-  await seeTo(piece.id, addDays(IN_A_YEAR, 2));
+  await runDaily.evidence(piece.id, addDays(IN_A_YEAR, 2));
   expect(await shown(ada, at)).toMatchObject({ state: 'accepted' });
 });
 
@@ -306,7 +306,7 @@ test('deleting an application deletes its controls and keeps evidence used elsew
   const admin = await signedIn('Administrator');
   await admin.api('DELETE /applications/{id}', { params: { id } });
   await eventually(async () => {
-    expect(await controls.of(id)).toEqual([]);
+    expect(await readRemainingControls(id)).toEqual([]);
     expect((await shown(ada, staying)).evidence).toMatchObject([{ proves: [{ application_id: second.id }] }]);
   });
 });
@@ -341,10 +341,8 @@ test('a bias test result is evidence with its verdict and hash, and is kept whil
     errors: [{ path: 'tests', code: 'evidence_elsewhere', params: { application: peer.name } }],
   });
   // Simulates a reuse of the evidence that starts while its application is being deleted.
-  const by = { id: admin.id, name: admin.name };
-  const job = messages.to('clear-application', { id: params.id, by }, params.id);
-  await applications.remove((await applications.get(params.id)) ?? expect.fail(), by, [job]);
-  await eventually(async () => expect(await tests.get(faulty.id)).toBeUndefined());
-  expect((await tests.get(one.id))?.result).toEqual(result);
+  await removeApplication(params.id, { id: admin.id, name: admin.name });
+  await eventually(async () => expect(await readTest(faulty.id)).toBeUndefined());
+  expect((await readTest(one.id))?.result).toEqual(result);
   expect((await shown(ada, { ...at, id: peer.id })).evidence).toMatchObject([{ test }]);
 });

@@ -1,4 +1,5 @@
 /** Every dashboard figure equals the total of the list that it opens. */
+
 import { expect, test } from 'vitest';
 import { type Application, ApplicationDraft, UNJUDGED } from '#domain/applications/application.ts';
 import {
@@ -12,16 +13,14 @@ import {
   vendorFigures,
 } from '#domain/dashboard/figures.ts';
 import { addDays } from '#domain/day.ts';
-import { applications } from '#lambdas/applications/store.ts';
-import { evidence } from '#lambdas/controls/evidence-store.ts';
-import { transact } from '#lambdas/persistence/transaction.ts';
-import { vendors } from '#lambdas/vendors/store.ts';
 import { give, type Person } from '#test/api/controls.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
+import { createApplication, noteOnApplication } from '#test/api/seed/applications.ts';
+import { expireEvidence } from '#test/api/seed/controls.ts';
+import { TEST } from '#test/api/seed/test-actor.ts';
+import { changeVendor } from '#test/api/seed/vendors.ts';
 import { eventually } from '#test/eventually.ts';
 import { TODAY } from '#test/today.ts';
-
-const TEST = { id: 'test', name: 'Test' };
 
 const DECIDED: Application['approval'] = {
   ...{ round: 1, stages: ['approver'], stage: 1, submitted_by: TEST, submitted_at: '2026-11-01T10:00:00.000Z' },
@@ -85,7 +84,7 @@ test('figures of applications and evidence match their lists, for all groups and
   for (const group of [mine, theirs]) {
     const draft = { name: `${text} ${someName()}`, department, resource_groups: [group.id] };
     const decided = { approval: DECIDED, approval_status: 'approved_with_conditions' as const };
-    await applications.create({ ...ApplicationDraft.parse(draft), ...UNJUDGED, ...decided }, TEST);
+    await createApplication({ ...ApplicationDraft.parse(draft), ...UNJUDGED, ...decided });
   }
   const at = { id: proven, controlId: 'human_check' };
   for (const days of [5, 10, 300]) await give(ada, at, { expires_on: addDays(TODAY, days) });
@@ -94,11 +93,8 @@ test('figures of applications and evidence match their lists, for all groups and
 
   // The scheduler may overwrite these values during the test, so each attempt writes them again.
   const note = async () => {
-    const noteOne = async ({ id, noted }: (typeof notes)[number]) =>
-      applications.touch((await applications.get(id)) ?? expect.fail(), noted);
-    await Promise.all(notes.map(noteOne));
-    const ended = (await evidence.get(first.id)) ?? expect.fail();
-    await transact(await evidence.become(ended, { ...ended, standing: 'expired' }));
+    await Promise.all(notes.map(({ id, noted }) => noteOnApplication(id, noted)));
+    await expireEvidence(first.id);
   };
   for (const [person, isCompany, seen, total] of [
     [ada, true, 2, 7],
@@ -127,8 +123,7 @@ test('figures of vendors match their lists, for all groups and for one', async (
   const add = async (group: { id: string }, said: object, approval_status: 'approved' | 'in_review' | 'rejected') => {
     const body = { name: someName(text), resource_groups: [group.id], ...said };
     const { id } = await ada.api('POST /vendors', { body });
-    const made = (await vendors.get(id)) ?? expect.fail();
-    await vendors.update(made, { ...made, approval_status }, TEST);
+    await changeVendor(id, { approval_status });
   };
   await add(mine, { criticality: 'high', data_shared: 'special' }, 'in_review');
   await add(mine, { criticality: 'low' }, 'approved');

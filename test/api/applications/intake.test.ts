@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tierFacts } from '#domain/applications/intake.ts';
 import { QUESTIONS } from '#domain/tiering/questions.ts';
 import { RULES_VERSION, tierOf } from '#domain/tiering/tiering.ts';
-import { intakes } from '#lambdas/applications/intake-store.ts';
-import { applications } from '#lambdas/applications/store.ts';
 import { problemOf } from '#test/api/client.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
+import { answerIntake, judgeByOldRules } from '#test/api/seed/applications.ts';
 import { someAnswers } from '#test/domain/some-answers.ts';
 import { harmless } from '#test/domain/tiering/golden-cases.ts';
 
@@ -59,12 +57,9 @@ describe('an answer', () => {
 
   test('gives the API the result that the browser computes, for any answers', async () => {
     const { ada, params } = await begun();
-    const given = { at: new Date().toISOString(), by: { id: ada.id, name: ada.name } };
     await fc.assert(
       fc.asyncProperty(someAnswers, async (answers) => {
-        const all = QUESTIONS.map(({ key }) =>
-          intakes.answer(params.id, key, { ...given, values: [...(answers[key] ?? [])] }, undefined),
-        );
+        const all = QUESTIONS.map(({ key }) => answerIntake(params.id, { [key]: answers[key] ?? [] }, ada));
         await Promise.all(all);
         expect((await ada.api('GET /applications/{id}/intake', { params })).result).toEqual(tierOf(answers));
       }),
@@ -234,12 +229,7 @@ describe('a submitted intake', () => {
 test('does not show the answer to a retired question', async () => {
   const { ada, params, answer } = await begun();
   await answer('does', ['answers']);
-  await intakes.answer(
-    params.id,
-    'retired' as 'does', // a question of earlier rules
-    { values: ['yes'], at: new Date().toISOString(), by: { id: ada.id, name: ada.name } },
-    undefined,
-  );
+  await answerIntake(params.id, { retired: ['yes'] }, ada);
   const { answers } = await ada.api('GET /applications/{id}/intake', { params });
   expect(Object.keys(answers)).toEqual(['does']);
 });
@@ -251,14 +241,8 @@ test('lists applications whose tier differs under new rules, without changing th
   const review = async (who = ada) => (await who.api('GET /applications/rules-review', { query: {} })).applications;
   expect(await review()).toEqual([]);
 
-  // Stores a tier from rules that no longer exist. The current rules give the tier high.
-  const judgedBefore = async (id: string, tier: 'low' | 'high') => {
-    const [kept, before] = [await intakes.version(params.id, 1), await applications.get(id)];
-    if (!kept || !before) throw new Error('They were made.');
-    const old = { ...kept, rules_version: '2025-01', result: { ...kept.result, tier } };
-    await intakes.bring(id, old);
-    await applications.update(before, { ...before, risk_tier: tier, tier: tierFacts(old) }, ada);
-  };
+  // The current rules give the tier high.
+  const judgedBefore = (id: string, tier: 'low' | 'high') => judgeByOldRules(id, params.id, tier, ada);
   const same = await ada.api('POST /applications', { body: { name: someName('Same'), resource_groups: [group.id] } });
   await judgedBefore(same.id, 'high');
   await judgedBefore(application.id, 'low');

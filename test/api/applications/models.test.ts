@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/day.ts';
-import { models } from '#lambdas/models/store.ts';
-import { notifyOfModel } from '#lambdas/notifications/notify-of-model.ts';
 import { problemOf } from '#test/api/client.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
+import { runDaily } from '#test/api/seed/jobs.ts';
 import { ANSWERED, at, ONE, scene, uploaded } from '#test/api/tests.ts';
 import { eventually } from '#test/eventually.ts';
 import { TODAY } from '#test/today.ts';
@@ -170,8 +169,7 @@ test('notifies application owners 90, 30 and 7 days before a model retires, and 
     const { notifications } = await grace.api('GET /notifications/{days}', { params: { days: '14' } });
     return notifications.filter((one) => one.notification_text.includes(' retires on '));
   };
-  const listed = async () => (await models.rows()).find((row) => row.id === id) ?? expect.fail('It is listed.');
-  const dayBefore = async (days: number) => notifyOfModel(await listed(), using, addDays(on, -days));
+  const dayBefore = (days: number) => runDaily.models(id, using, addDays(on, -days));
 
   await dayBefore(91);
   expect(await told()).toEqual([]);

@@ -3,11 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, addMonths } from '#domain/day.ts';
 import { RULES_VERSION } from '#domain/tiering/tiering.ts';
-import { intakes } from '#lambdas/applications/intake-store.ts';
-import { applications } from '#lambdas/applications/store.ts';
 import { problemOf } from '#test/api/client.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
 import { programOf } from '#test/api/programs.ts';
+import { answerIntake, changeApplication } from '#test/api/seed/applications.ts';
 import { harmless } from '#test/domain/tiering/golden-cases.ts';
 import { eventually } from '#test/eventually.ts';
 import { TODAY } from '#test/today.ts';
@@ -31,9 +30,7 @@ const scene = async (tier: keyof typeof ANSWERS = 'high') => {
   ]);
   const { id } = await ada.api('POST /applications', { body: { name: someName('Tier'), resource_groups: [group.id] } });
   const params = { id };
-  const at = new Date().toISOString();
-  for (const [question, values] of Object.entries(ANSWERS[tier]))
-    await intakes.answer(id, question as 'does', { values: [...values], at, by: ada }, undefined); // a key of `ANSWERS`
+  await answerIntake(id, ANSWERS[tier], ada);
   const submit = () => ada.api('POST /applications/{id}/intake/versions', { params, body: RULES });
   await submit();
   const application = (who = ada) => who.api('GET /applications/{id}', { params });
@@ -163,9 +160,8 @@ test('new answers end an override when they change the tier, and keep it otherwi
   const owner = await signedIn('ApplicationContributor', [group]);
   const { id: override } = await asked();
   await decide(alan, override);
-  const before = await applications.get(id);
   const people = [{ role: 'owner' as const, id: owner.id, name: owner.name }];
-  if (before) await applications.update(before, { ...before, people }, ada);
+  await changeApplication(id, { people }, ada);
   const answer = (question: string, values: string[]) =>
     ada.api('PUT /applications/{id}/intake/answers/{question}', { params: { id, question }, body: { values } });
   await answer('critical_vendor', ['yes']);

@@ -1,17 +1,16 @@
 /** Role assignments of an application: matching of typed names, current status and notifications. */
+
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { PersonRole } from '#domain/applications/people.ts';
-import { applications } from '#lambdas/applications/store.ts';
-import { users } from '#lambdas/people/store.ts';
 import { problemOf } from '#test/api/client.ts';
 import { mailsTo } from '#test/api/mailbox.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
+import { changeApplication } from '#test/api/seed/applications.ts';
+import { changePerson } from '#test/api/seed/people.ts';
 import { eventually } from '#test/eventually.ts';
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
-
-const TEST = { id: 'test', name: 'Test' };
 
 /** A person with a unique name. */
 const called = async (...role: Parameters<typeof signedIn>) => {
@@ -37,10 +36,7 @@ const scene = async () => {
   return { group, editor, grace, draft, id, params, name, remove, assignments, type };
 };
 
-const judged = async (id: string, risk_tier: 'low' | 'high') => {
-  const found = (await applications.get(id)) ?? expect.fail();
-  await applications.update(found, { ...found, risk_tier }, TEST);
-};
+const judged = (id: string, risk_tier: 'low' | 'high') => changeApplication(id, { risk_tier });
 
 test('people are assigned once and removed, and missing roles that the tier demands are listed', async () => {
   const { group, editor, grace, id, params, name, remove, assignments } = await scene();
@@ -129,8 +125,7 @@ test('disabled, deleted and unauthorized assignees are shown as such and count a
   const [disabled, elsewhere, demoted, deleted] = people;
   if (!disabled || !elsewhere || !demoted || !deleted) expect.fail();
   for (const person of people) await name('reviewer', person);
-  const user = async (one: Person) => (await users.get(one.id)) ?? expect.fail();
-  await users.update(await user(disabled), { ...(await user(disabled)), status: 'disabled' }, TEST);
+  await changePerson(disabled.id, { status: 'disabled' });
   const role = (id: 'ApplicationReviewer' | 'ApplicationContributor', { id: resource_group_id }: { id: string }) => ({
     roles: [{ id, resource_group_id }],
   });

@@ -1,17 +1,14 @@
 /** Lists too long for a browser are exported by a job, for their requester only. */
+
 import { randomUUID } from 'node:crypto';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
 import type { NewExport } from '#domain/export.ts';
-import { listExports } from '#lambdas/exports/store.ts';
-import { addressOf, writeLines } from '#lambdas/files/csv-files.ts';
-import { exportList } from '#lambdas/jobs/export.ts';
-import { users } from '#lambdas/people/store.ts';
-import { keys } from '#lambdas/persistence/keys.ts';
-import { table, tableName } from '#lambdas/persistence/table.ts';
 import { setRoles } from '#local/demo/people.ts';
 import { problemOf } from '#test/api/client.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
+import { createWaitingExport, expireExport, readExport } from '#test/api/seed/exports.ts';
+import { runJob } from '#test/api/seed/jobs.ts';
+import { changePerson } from '#test/api/seed/people.ts';
 import { eventually } from '#test/eventually.ts';
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
@@ -78,7 +75,7 @@ test('exports the list as shown, in the words of the user, and notifies them onc
 
   const told = [['Your file is ready: Aplicaciones «de IA»', `/exports/${id}`]];
   await eventually(async () => expect(await textsOf(ada)).toEqual(told));
-  for (const _ of [1, 2, 3]) await exportList({ person: ada.id, id });
+  for (const _ of [1, 2, 3]) await runJob.export({ person: ada.id, id });
   expect(await textsOf(ada)).toEqual(told);
 });
 
@@ -110,20 +107,9 @@ test('only the requester can see an export, until it expires', async () => {
   for (const params of [{ id }, { id: randomUUID() }, { id: 'x' }])
     expect(problemOf(await grace.ask('GET /exports/{id}', { params })).status).toBe(404);
 
-  const row = (await listExports.get(ada.id, id)) ?? expect.fail();
-  const Item = { ...keys.listExport(ada.id, id), ...row, ttl: Math.floor(Date.now() / 1000) - 1 };
-  await table.send(new PutCommand({ TableName: tableName(), Item }));
+  await expireExport(ada.id, id);
   expect(problemOf(await ada.ask('GET /exports/{id}', { params: { id } })).status).toBe(404);
 });
-
-/** Creates a waiting export without sending the message that would run it. */
-const askInVain = async ({ id: person }: { id: string }, body: NewExport, created_at = new Date().toISOString()) => {
-  const id = randomUUID();
-  const ttl = Math.floor(Date.now() / 1000) + 3600;
-  const Item = { ...keys.listExport(person, id), ...body, id, state: 'waiting', rows: null, created_at, ttl };
-  await table.send(new PutCommand({ TableName: tableName(), Item }));
-  return id;
-};
 
 test('a file contains what its reader may see when it is written', async () => {
   const [mine, later] = [await makeGroup(), await makeGroup()];
@@ -133,8 +119,8 @@ test('a file contains what its reader may see when it is written', async () => {
     await ada.api('POST /applications', { body: { name: `${name} ${group.id}`, resource_groups: [group.id] } });
 
   const write = async () => {
-    const id = await askInVain(grace, wanted(name));
-    await exportList({ person: grace.id, id });
+    const id = await createWaitingExport(grace.id, wanted(name));
+    await runJob.export({ person: grace.id, id });
     return show(grace, id);
   };
   const before = await write();
@@ -158,8 +144,8 @@ test('an inaccessible vendor is empty or a placeholder in the file', async () =>
       { id: 'name', header: 'Name', words: [] },
       { id: 'vendor_id', header: 'Vendor', words: [], ...more },
     ];
-    const id = await askInVain(person, wanted(name, { columns }));
-    await exportList({ person: person.id, id });
+    const id = await createWaitingExport(person.id, wanted(name, { columns }));
+    await runJob.export({ person: person.id, id });
     return (await download((await show(person, id)).download)).text.split('\r\n')[1];
   };
   expect(await written(mal, {})).toBe(`${name},`);
@@ -169,12 +155,11 @@ test('an inaccessible vendor is empty or a placeholder in the file', async () =>
 
 test('users without a role and disabled users get no file', async () => {
   const [none, gone] = [await signedIn(), await signedIn('Administrator')];
-  const user = (await users.get(gone.id)) ?? expect.fail();
-  await users.update(user, { ...user, status: 'disabled' }, { id: 'test', name: 'Test' });
+  await changePerson(gone.id, { status: 'disabled' });
   for (const { id: person } of [none, gone]) {
-    const id = await askInVain({ id: person }, wanted(''));
-    await exportList({ person, id });
-    expect(await listExports.get(person, id)).toMatchObject({ state: 'error', rows: null });
+    const id = await createWaitingExport(person, wanted(''));
+    await runJob.export({ person, id });
+    expect(await readExport(person, id)).toMatchObject({ state: 'error', rows: null });
   }
   expect(await textsOf(none)).toEqual([]);
 });
@@ -182,9 +167,9 @@ test('users without a role and disabled users get no file', async () => {
 test('limits pending exports to five per user, without expired ones', async () => {
   const ada = await signedIn('ApplicationContributor');
   const long = new Date(Date.now() - 2 * 3600_000).toISOString();
-  const late = await askInVain(ada, wanted(''), long);
+  const late = await createWaitingExport(ada.id, wanted(''), long);
   expect(await show(ada, late)).toMatchObject({ state: 'error', download: null });
-  for (let n = 0; n < 5; n++) await askInVain(ada, wanted(''));
+  for (let n = 0; n < 5; n++) await createWaitingExport(ada.id, wanted(''));
   expect(problemOf(await ada.ask('POST /exports', { body: wanted('') }))).toMatchObject({
     status: 409,
     code: 'too_many',
@@ -199,11 +184,4 @@ test('rejects unknown or missing columns and invalid queries', async () => {
   expect(await refused({ columns })).toMatchObject([{ path: 'columns', params: { parts: 'constructor' } }]);
   expect(await refused({ query: 'sort=sideways' })).toMatchObject([{ path: 'query', code: 'not_understood' }]);
   expect(await refused({ columns: [] })).toMatchObject([{ path: 'columns', code: 'too_few_entries' }]);
-});
-
-test('a long file that is written in parts is complete', async () => {
-  const lines = () => Array.from({ length: 5000 }, (_, n) => `${n},"ñ","${'x'.repeat(50)}"\r\n`);
-  const key = `exports/test/${randomUUID()}.csv`;
-  await writeLines(key, 'Long', 'csv', lines);
-  expect((await download(await addressOf(key))).text).toBe(lines().join(''));
 });

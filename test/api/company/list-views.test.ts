@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { listViews } from '#lambdas/views/store.ts';
 import { problemOf } from '#test/api/client.ts';
 import { signedIn, someName } from '#test/api/people.ts';
+import { createView } from '#test/api/seed/list-views.ts';
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
 
@@ -65,7 +65,7 @@ test('limits views to 50 per user and list', async () => {
   const view = { list: 'vendors', query: '' } as const;
   const by = { id: ada.id, name: ada.name };
   const many = Array.from({ length: 50 }, (_, n) => ({ ...view, name: `View ${n}`, owner: by }));
-  await Promise.all(many.map((one) => listViews.create({ ...one, shared_with: 'nobody' }, by)));
+  await Promise.all(many.map((one) => createView({ ...one, shared_with: 'nobody' })));
   expect(problemOf(await ada.ask('POST /list-views', { body: { ...view, name: 'More' } }))).toMatchObject({
     code: 'too_many',
   });
@@ -98,7 +98,7 @@ test('views of an administrator list are invisible to others, who cannot create 
 
   // A view from a time when she could still read this list.
   const by = { id: ada.id, name: ada.name };
-  const { id } = await listViews.create({ ...draft, name: someName('View'), owner: by }, by);
+  const { id } = await createView({ ...draft, name: someName('View'), owner: by });
   const own = { params: { id } };
   expect((await ada.ask('PUT /list-views/{id}', { ...own, body: { ...body, name: someName('View') } })).status).toBe(
     403,

@@ -1,8 +1,9 @@
 /** Application metrics on dashboards, within the access scope of the reader. */
+
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/day.ts';
-import { snapshots } from '#lambdas/applications/snapshot-store.ts';
 import { makeGroup, signedIn } from '#test/api/people.ts';
+import { keepSnapshot } from '#test/api/seed/applications.ts';
 import { scene, tested } from '#test/api/tests.ts';
 import { eventually } from '#test/eventually.ts';
 import { TODAY } from '#test/today.ts';
@@ -38,7 +39,7 @@ test('the trend shows past counts within the access scope, and marks missed days
   });
   const ago = (days: number) => addDays(TODAY, -days);
   // The demo company has no snapshots from 151 to 164 days ago, so only these counts exist.
-  await snapshots.keep(ago(154), { sets: [set([mine], 2), set([mine, theirs], 3), set([theirs], 5)], coverage: {} });
+  await keepSnapshot(ago(154), { sets: [set([mine], 2), set([mine, theirs], 3), set([theirs], 5)], coverage: {} });
 
   const { month, trend } = await grace.api('GET /applications/metrics', {});
   const on = (days: number) => trend.find(({ date }) => date === ago(days));

@@ -1,9 +1,10 @@
 /** One framework from enabling to coverage, and after its evidence expires: three people, one control. */
+
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/day.ts';
-import { seeTo } from '#lambdas/jobs/scheduled/daily-evidence.ts';
 import { change, give, IN_A_YEAR, type Person, shown } from '#test/api/controls.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
+import { runDaily } from '#test/api/seed/jobs.ts';
 import { harmless } from '#test/domain/tiering/golden-cases.ts';
 import { eventually } from '#test/eventually.ts';
 
@@ -78,7 +79,7 @@ test('coverage of two frameworks rises with accepted evidence and falls when tha
   await eventually(async () => expect(await covered()).toEqual([2, 1]));
 
   const [piece] = (await shown(ada, at)).evidence;
-  await seeTo(piece?.id ?? '', addDays(IN_A_YEAR, 1));
+  await runDaily.evidence(piece?.id ?? '', addDays(IN_A_YEAR, 1));
   expect(await shown(ada, at)).toMatchObject({ state: 'returned', returned: { reason: 'evidence_expired' } });
   await eventually(async () => expect(await covered()).toEqual([0, 0]));
   await eventually(async () => {

@@ -1,20 +1,18 @@
 /** API clients: creation, permissions, and the end of their secrets. */
 
 import { randomUUID } from 'node:crypto';
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Access, scopesOf } from '#domain/clients/access.ts';
 import type { WithSecret } from '#domain/clients/client.ts';
 import { addDays } from '#domain/day.ts';
 import type { Role } from '#domain/enumerations.ts';
 import type { ResourceGroup } from '#domain/groups/group.ts';
-import { NotFoundError } from '#lambdas/errors.ts';
-import { apiClients } from '#lambdas/people/store.ts';
-import { keys } from '#lambdas/persistence/keys.ts';
-import { table, tableName } from '#lambdas/persistence/table.ts';
 import { type Answer, ask, problemOf } from '#test/api/client.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
 import { tokenAnswer, tokenOf } from '#test/api/programs.ts';
+import { addPoolSecret, endPoolSecret, listAppClients, listPoolSecrets } from '#test/api/seed/app-clients.ts';
+import { changeClient } from '#test/api/seed/people.ts';
+import { readRowsOfNewClient } from '#test/api/seed/rows.ts';
 import { eventually } from '#test/eventually.ts';
 import { TODAY } from '#test/today.ts';
 
@@ -92,8 +90,7 @@ test('an expired client is refused with that reason until its expiry changes', a
   const client = await make({ expires_at, roles: [inGroup('ApplicationReviewer')] });
   const token = await tokenOf(client);
   expect(await statuses(read(token))).toEqual([200]);
-  const now = (await apiClients.get(client.id)) ?? expect.fail();
-  await apiClients.update(now, { ...now, expires_at: new Date(Date.now() - 1).toISOString() }, { id: '-', name: '-' });
+  await changeClient(client.id, () => ({ expires_at: new Date(Date.now() - 1).toISOString() }));
   expect(problemOf(await read(token))).toMatchObject({ status: 401, code: 'api_client_expired' });
   const change = (expires_at: string | null) =>
     ada.ask('PATCH /access/api-clients/{id}', { params: { id: client.id }, body: { expires_at } });
@@ -164,8 +161,7 @@ test.each([0, 1])(
     expect(answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
     const { secrets } = await ada.api('GET /access/api-clients/{id}', { params });
     expect(secrets).toHaveLength(1 + overlap_days);
-    const { appClients } = await import('#lambdas/user-pool/app-clients.ts');
-    const there = await appClients.secretsOf(before.id);
+    const there = await listPoolSecrets(before.id);
     expect(there.map(({ id }) => id)).toEqual(secrets.map(({ id }) => id));
     // Without overlap, each rotation ends the secret of the one before, so only the newest must work.
     const newest = [given, ...others].find((one) => one.secrets[0]?.id === secrets[0]?.id) ?? expect.fail();
@@ -177,19 +173,18 @@ test.each([0, 1])(
 test.each(['known to the record alone', 'known to the pool alone'])(
   'a secret %s is corrected by the next rotation',
   async (whose) => {
-    const { appClients } = await import('#lambdas/user-pool/app-clients.ts');
     const before = await make();
-    const { value, secret } = await appClients.addSecret(
+    const { value, secret } = await addPoolSecret(
       before.id,
       before.secrets.map(({ id }) => id),
     );
-    const now = (await apiClients.get(before.id)) ?? expect.fail();
     const ends_at = new Date(Date.now() + 3_600_000).toISOString();
     const lost = { ...secret, id: `${before.id}--1` };
-    const secrets = whose.includes('record') ? [lost, ...now.secrets.map((one) => ({ ...one, ends_at }))] : [lost];
-    await apiClients.update(now, { ...now, secrets }, { id: '-', name: '-' });
-    if (whose.includes('record')) await appClients.endSecret(before.id, secret.id);
-    else await appClients.endSecret(before.id, before.secrets[0]?.id ?? '');
+    await changeClient(before.id, ({ secrets }) => ({
+      secrets: whose.includes('record') ? [lost, ...secrets.map((one) => ({ ...one, ends_at }))] : [lost],
+    }));
+    if (whose.includes('record')) await endPoolSecret(before.id, secret.id);
+    else await endPoolSecret(before.id, before.secrets[0]?.id ?? '');
     const working = { ...before, client_secret: whose.includes('record') ? before.client_secret : value };
     const params = { id: before.id };
     if (whose.includes('record')) {
@@ -205,7 +200,7 @@ test.each(['known to the record alone', 'known to the pool alone'])(
     expect(await good(working, between)).toEqual([200, 200]);
     const after = await rotate(0);
     expect(await good(working, between, after)).toEqual([400, 400, 200]);
-    expect((await appClients.secretsOf(before.id)).map(({ id }) => id)).toEqual(after.secrets.map(({ id }) => id));
+    expect((await listPoolSecrets(before.id)).map(({ id }) => id)).toEqual(after.secrets.map(({ id }) => id));
   },
 );
 
@@ -220,15 +215,7 @@ test('returns the same secret for a repeated idempotency key, without storing it
   expect(again).toEqual({ ...first, headers: expect.anything() });
   const { id, client_secret } = first.body as WithSecret;
   const digest = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(key))).toString('base64url');
-  const rows = await Promise.all(
-    [
-      ...[keys.idempotencyAnswer(ada.id, digest, 0), keys.idempotency(ada.id, digest)],
-      ...[keys.caller(id), keys.audit(keys.caller(id), 1)],
-    ].map(async (Key) => {
-      const { Item } = await table.send(new GetCommand({ TableName: tableName(), Key }));
-      return Item ?? expect.fail(`There is no row ${Key.sk}.`);
-    }),
-  );
+  const rows = await readRowsOfNewClient({ by: ada.id, key: digest, id });
   expect(JSON.stringify(rows)).not.toContain(client_secret);
   // The stored answer expires within an hour, because the secret may end earlier than the client.
   expect(Number(rows[0]?.ttl) - Date.now() / 1000).toBeLessThan(3600);
@@ -237,13 +224,12 @@ test('returns the same secret for a repeated idempotency key, without storing it
 });
 
 test('a name conflict leaves no app client in the user pool', async () => {
-  const { appClients } = await import('#lambdas/user-pool/app-clients.ts');
   const { name } = await make();
-  const before = await appClients.ids();
+  const before = await listAppClients();
   const answer = await ada.ask('POST /access/api-clients', { body: { name: name.toUpperCase() } });
   expect(problemOf(answer)).toMatchObject({ status: 409, existing: name });
   // Other tests create API clients at the same time. Each remaining app client must have a record.
-  const left = (await appClients.ids()).filter((id) => !before.includes(id));
+  const left = (await listAppClients()).filter((id) => !before.includes(id));
   for (const id of left)
     expect(await statuses(ada.ask('GET /access/api-clients/{id}', { params: { id } }))).toEqual([200]);
 });
@@ -311,17 +297,6 @@ test('lists the access, expiry and last use of a client', async () => {
   expect((await ada.api('GET /access/api-clients/{id}', { params: { id: client.id } })).version).toBe(1);
   const { facets } = await ada.api('GET /access/api-clients', { query: { text: name, role: ['none'] } });
   expect(facets.access).toEqual({});
-});
-
-test('the app client of the web app cannot be managed as an API client', async () => {
-  const { appClients } = await import('#lambdas/user-pool/app-clients.ts');
-  const web = inject('endpoints').web_client_id ?? inject('environment').WEB_CLIENT_ID ?? '';
-  expect(await statuses(ada.ask('DELETE /access/api-clients/{id}', { params: { id: web } }))).toEqual([404]);
-  await appClients.remove(web);
-  await expect(appClients.addSecret(web, [])).rejects.toMatchObject({ constructor: NotFoundError });
-  await expect(appClients.allow(web, 'read')).rejects.toMatchObject({ constructor: NotFoundError });
-  expect(await appClients.ids()).not.toContain(web);
-  expect((await ada.ask('GET /access/user')).status).toBe(200);
 });
 
 test('a read client may preview roles, and no client can reset a password', async () => {

@@ -1,7 +1,9 @@
 /** Rules that assign roles to groups of the corporate directory. */
+
 import { beforeAll, expect, test } from 'vitest';
-import { connect, scim } from '#test/api/directory.ts';
+import { scim } from '#test/api/directory.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
+import { connect } from '#test/api/seed/directory.ts';
 
 let ada: Awaited<ReturnType<typeof signedIn>>;
 beforeAll(async () => {

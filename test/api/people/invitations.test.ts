@@ -1,12 +1,12 @@
 /** Batch invitations: requested, sent by a job, and reported to the requester. */
+
 import { randomUUID } from 'node:crypto';
-import { expect, test, vi } from 'vitest';
-import { invitePeople } from '#lambdas/jobs/invite-people.ts';
-import { invitations } from '#lambdas/people/invitation-store.ts';
-import { users } from '#lambdas/people/store.ts';
+import { expect, test } from 'vitest';
 import { problemOf } from '#test/api/client.ts';
 import { mailsTo } from '#test/api/mailbox.ts';
 import { makeGroup, signedIn } from '#test/api/people.ts';
+import { runJob } from '#test/api/seed/jobs.ts';
+import { requestInvitations } from '#test/api/seed/people.ts';
 import { eventually } from '#test/eventually.ts';
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
@@ -52,8 +52,9 @@ test('invites each valid person of a batch once, and reports the outcome of ever
   expect(made).toMatchObject({ email, status: 'invited', language: 'es', roles: [{ name: role }] });
   expect(await mailsTo(email)).toHaveLength(1);
 
-  await invitePeople({ id, part: 0 });
-  expect(await users.get(made.id)).toMatchObject({ version: made.version });
+  await runJob.invite({ id, part: 0 });
+  const again = await ada.api('GET /access/users/{user_id}', { params: { user_id: made.id } });
+  expect(again.version).toBe(made.version);
   expect(await mailsTo(email)).toHaveLength(1);
   const { notifications } = await ada.api('GET /notifications/{days}', { params: { days: '1' } });
   // An administrator also gets notifications about other tests.
@@ -63,30 +64,10 @@ test('invites each valid person of a batch once, and reports the outcome of ever
   ]);
 });
 
-test('continues an interrupted batch without a second invitation', async () => {
-  const ada = await signedIn('Administrator');
-  const people = [someone(), someone()].map((one) => ({ ...one, language: 'en' as const, role: null, groups: [] }));
-  const by = { id: ada.id, name: ada.name };
-  const finish = vi.spyOn(invitations, 'finish').mockRejectedValueOnce(new Error('The machine has gone.'));
-  const asked = {
-    ...{ id: randomUUID(), total: 2, parts: 1, created_at: new Date().toISOString(), ttl: Date.now() },
-    by: { ...by, asked: { id: randomUUID(), address: '', browser: '' } },
-  };
-  const [get, part] = [vi.spyOn(invitations, 'get'), vi.spyOn(invitations, 'part')];
-  get.mockResolvedValue(asked);
-  part.mockResolvedValue(people.map((person, number) => ({ number, item: person })));
-  await expect(invitePeople({ id: asked.id, part: 0 })).rejects.toThrow('The machine has gone.');
-  await invitePeople({ id: asked.id, part: 0 });
-  for (const spy of [finish, get, part]) spy.mockRestore();
-  const outcomes = await invitations.outcomesOf(asked.id);
-  expect([...outcomes.values()].map(({ outcome }) => outcome)).toEqual(['invited', 'invited']);
-  for (const { email } of people) expect(await mailsTo(email)).toHaveLength(1);
-});
-
 test('a large batch invites no one when its author is not an administrator', async () => {
   const ada = await signedIn('ApplicationReviewer');
   const people = Array.from({ length: 120 }, () => ({ ...someone(), language: 'en' as const, role: null, groups: [] }));
-  const { id } = await invitations.ask({ id: ada.id, name: ada.name }, people);
+  const { id } = await requestInvitations({ id: ada.id, name: ada.name }, people);
   const other = await signedIn('Administrator');
   const found = await whenDone(other, id);
   expect(found.people.map(({ email }) => email)).toEqual(people.map(({ email }) => email));

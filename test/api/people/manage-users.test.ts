@@ -1,4 +1,5 @@
 /** User management by administrators over HTTP. */
+
 import { randomUUID } from 'node:crypto';
 import {
   CognitoIdentityProviderClient,
@@ -7,11 +8,11 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { beforeAll, expect, test } from 'vitest';
 import { environment } from '#contract/environment.ts';
-import { users } from '#lambdas/people/store.ts';
 import { tokensOf } from '#local/demo/tokens.ts';
 import { ask, problemOf } from '#test/api/client.ts';
 import { mailsTo } from '#test/api/mailbox.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
+import { changePerson, noteOnPerson } from '#test/api/seed/people.ts';
 import { eventually } from '#test/eventually.ts';
 
 const OWN_PASSWORD = 'A-Password-Of-My-Own-7';
@@ -216,8 +217,7 @@ test('a disabled user is refused at once and must sign in again after reactivati
 
 test('reactivating a user ends sessions that the user pool did not end', async () => {
   const person = await signedIn('ApplicationReviewer');
-  const before = (await users.get(person.id)) ?? expect.fail();
-  await users.update(before, { ...before, status: 'disabled' }, { id: 'test', name: 'Test' });
+  await changePerson(person.id, { status: 'disabled' });
   await admin.api('PATCH /access/users/{user_id}', { ...of(person.id), body: { status: 'active' } });
   expect((await person.ask('GET /access/user')).status).toBe(401);
 });
@@ -272,8 +272,7 @@ test('sends no temporary password to disabled or directory users', async () => {
   const send = async () =>
     problemOf(await admin.ask('POST /access/user/reset-temporary-password', { body: { user_id: id } }));
   expect(await send()).toMatchObject({ status: 409, code: 'user_disabled' });
-  const user = (await users.get(id)) ?? expect.fail();
-  await users.update(user, { ...user, from_directory: true }, { id: 'test', name: 'Test' });
+  await changePerson(id, { from_directory: true });
   expect(await send()).toMatchObject({ status: 409, code: 'directory_owned' });
 });
 
@@ -331,15 +330,15 @@ test('lists the roles with their permissions and number of users', async () => {
 
 test('any request activates an invited user, also with concurrent requests', async () => {
   const person = await signedIn('ApplicationReviewer');
-  const before = (await users.get(person.id)) ?? expect.fail();
-  await users.touch(before, { last_sign_in_at: null });
+  await noteOnPerson(person.id, { last_sign_in_at: null });
   const params = { user_id: person.id };
+  const { version } = await admin.api('GET /access/users/{user_id}', { params });
   const shown = () => admin.api('GET /access/users/{user_id}', { params });
   expect(await shown()).toMatchObject({ status: 'invited', last_sign_in_at: null });
   const answers = await Promise.all(Array.from({ length: 8 }, () => person.ask('GET /applications')));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   const after = await shown();
-  expect(after).toMatchObject({ status: 'active', version: before.version });
+  expect(after).toMatchObject({ status: 'active', version });
   expect(after.last_sign_in_at).not.toBeNull();
 });
 

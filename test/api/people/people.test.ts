@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { CHOSEN_KINDS, KINDS } from '#domain/notifications/kinds.ts';
-import { users } from '#lambdas/people/store.ts';
-import { endOtherSessions } from '#lambdas/user-pool/end-sessions.ts';
 import { refreshed, tokensOf } from '#local/demo/tokens.ts';
 import { ask, problemOf } from '#test/api/client.ts';
 import { makeGroup, signedIn } from '#test/api/people.ts';
-
-const TEST = { id: 'test', name: 'Test' };
+import { endSessionsOf } from '#test/api/seed/people.ts';
 
 test('users see their own profile with roles and groups', async () => {
   const group = await makeGroup();
@@ -141,16 +138,17 @@ test('signing out everywhere refuses all earlier tokens of that user only', asyn
 test('a token is judged by the start of its session, not by its refresh', async () => {
   const person = await signedIn('Administrator');
   const elsewhere = await tokensOf(person);
-  await endOtherSessions(person.id, TEST, 'end', []);
+  await endSessionsOf(person.id);
   expect((await ask('GET /access/user', (await refreshed(elsewhere.refresh)).access)).status).toBe(401);
   expect((await ask('GET /access/user', (await tokensOf(person)).access)).status).toBe(200);
 });
 
 test('many concurrent requests to end sessions take effect with at most two writes', async () => {
-  const person = await signedIn();
-  const { version } = (await users.get(person.id)) ?? expect.fail();
-  await Promise.all(Array.from({ length: 40 }, () => endOtherSessions(person.id, TEST, 'end', [])));
-  const after = (await users.get(person.id)) ?? expect.fail();
+  const [person, admin] = [await signedIn(), await signedIn('Administrator')];
+  const params = { user_id: person.id };
+  const { version } = await admin.api('GET /access/users/{user_id}', { params });
+  await Promise.all(Array.from({ length: 40 }, () => endSessionsOf(person.id)));
+  const after = await admin.api('GET /access/users/{user_id}', { params });
   expect((await person.ask('GET /access/user')).status).toBe(401);
   expect(after.version - version, 'for each second in which it was asked').toBeLessThanOrEqual(2);
 });

@@ -5,12 +5,11 @@ import type { ROLES } from '#domain/enumerations.ts';
 import { rolesOf } from '#domain/people/person.ts';
 import { heldRole } from '#domain/people/role.ts';
 import { isAdministrator } from '#domain/permissions.ts';
-import { directory } from '#lambdas/directory/store.ts';
-import { users } from '#lambdas/people/store.ts';
-import { updateUser } from '#lambdas/user-pool/update-user.ts';
 import { ask, problemOf } from '#test/api/client.ts';
-import { connect, patch, scim, search, TEST } from '#test/api/directory.ts';
+import { patch, scim, search } from '#test/api/directory.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
+import { connect, readDirectory } from '#test/api/seed/directory.ts';
+import { giveRole, readPerson } from '#test/api/seed/people.ts';
 import { signInWithDirectory } from '#test/api/sign-in-with-directory.ts';
 
 let ada: Awaited<ReturnType<typeof signedIn>>;
@@ -43,7 +42,7 @@ const membersOf = async (id: string): Promise<string[]> => {
   return body.members.map(({ value }: { value: string }) => value).sort();
 };
 const rolesIn = async (id: string) =>
-  rolesOf((await users.get(id)) ?? expect.fail())
+  rolesOf((await readPerson(id)) ?? expect.fail())
     .map(({ name, resource_group }) => `${name} ${resource_group.id}`)
     .sort();
 const rule = (directory_group: string, role: (typeof ROLES)[number], ...groups: { id: string }[]) =>
@@ -115,14 +114,14 @@ test('a group version covers its members, names are unique and unknown members a
       body: { scimType: 'invalidValue' },
     });
   expect((await scim('DELETE', `/Groups/${id}`)).status).toBe(204);
-  expect((await users.get(a ?? ''))?.directory_groups).toEqual([]);
+  expect((await readPerson(a ?? ''))?.directory_groups).toEqual([]);
 });
 
 test('a rule assigns its role to group members, and removes only that role from former members', async () => {
   const [a, b] = await people(2);
   const [claims, fraud] = [await makeGroup(), await makeGroup()];
   const { id, name } = await newGroup([a ?? '']);
-  await updateUser(b ?? '', TEST, () => ({ roles: [heldRole('ApplicationContributor', claims)] }));
+  await giveRole(b ?? '', heldRole('ApplicationContributor', claims));
   const made = await rule(name, 'ApplicationContributor', claims, fraud);
   expect(made).toMatchObject({ directory_group: name, members: 1 });
   const [inClaims, inFraud] = [claims, fraud].map((group) => `ApplicationContributor ${group.id}`);
@@ -212,7 +211,7 @@ test('deleting an application group removes it from rules, with the roles that t
   expect((await remove({ force: true })).status).toBe(202);
   expect((await ada.ask('POST /access/directory/rules', { body: again })).status).toBe(422);
   await expect.poll(async () => (await ada.ask('GET /access/resource-groups/{id}', { params })).status).toBe(404);
-  expect((await directory.get())?.rules.filter(({ id }) => id === both.id || id === only.id)).toMatchObject([
+  expect((await readDirectory())?.rules.filter(({ id }) => id === both.id || id === only.id)).toMatchObject([
     { id: both.id, resource_groups: [kept.id] },
   ]);
   expect(await rolesIn(a)).toEqual([`ApplicationReviewer ${kept.id}`]);
@@ -270,7 +269,7 @@ test('no directory change makes an administrator without a rule for that role', 
       fc.array(fc.tuple(target, fc.array(operation, { minLength: 1, maxLength: 3 })), { maxLength: 4 }),
       async (changes) => {
         for (const [where, operations] of changes) expect((await patch(where, ...operations)).status).toBeLessThan(500);
-        for (const id of members) expect(isAdministrator(rolesOf((await users.get(id)) ?? expect.fail()))).toBe(false);
+        for (const id of members) expect(isAdministrator(rolesOf((await readPerson(id)) ?? expect.fail()))).toBe(false);
       },
     ),
     { numRuns: 12 },

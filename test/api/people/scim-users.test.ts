@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { heldRole } from '#domain/people/role.ts';
-import { directory } from '#lambdas/directory/store.ts';
-import { users } from '#lambdas/people/store.ts';
-import { updateUser } from '#lambdas/user-pool/update-user.ts';
 import { ask } from '#test/api/client.ts';
-import { connect, patch, SCIM_ERROR, scim, search, TEST } from '#test/api/directory.ts';
+import { patch, SCIM_ERROR, scim, search } from '#test/api/directory.ts';
 import { makeGroup, signedIn } from '#test/api/people.ts';
+import { connect, readDirectory } from '#test/api/seed/directory.ts';
+import { giveRole, listPeople, readPerson } from '#test/api/seed/people.ts';
 import { signInWithDirectory } from '#test/api/sign-in-with-directory.ts';
 
 beforeAll(connect);
@@ -44,7 +43,7 @@ test('a new token is shown once, works, is not stored in plain text and is revoc
   expect(await scim('GET', '/Users?count=1', undefined, {}, token)).toMatchObject({ status: 200 });
   const shown = (await ada.ask('GET /access/directory')).body;
   expect(Object(shown).tokens).toContainEqual(expect.objectContaining({ id, last_used_at: expect.any(String) }));
-  expect(JSON.stringify([shown, await directory.get()])).not.toContain(token);
+  expect(JSON.stringify([shown, await readDirectory()])).not.toContain(token);
 
   expect((await ada.ask('DELETE /access/directory/tokens/{id}', { params: { id } })).status).toBe(204);
   const refused = await scim('GET', '/Users?count=1', undefined, {}, token);
@@ -69,7 +68,7 @@ test('a user created by Entra ID stays the same user at the first sign-in', asyn
   expect(made.headers.get('location')).toBe(made.body.meta.location);
   expect(made.headers.get('etag')).toBe(made.body.meta.version);
   const { id } = made.body;
-  expect(await users.get(id)).toMatchObject({
+  expect(await readPerson(id)).toMatchObject({
     email,
     first_name: 'Ana',
     last_name: 'Ruiz',
@@ -80,7 +79,7 @@ test('a user created by Entra ID stays the same user at the first sign-in', asyn
   const session = await signInWithDirectory(email);
   expect(session.id).toBe(id);
   expect(await ask('GET /access/user', session.token)).toMatchObject({ status: 200, body: { id, email } });
-  expect((await users.rows()).filter((user) => user.email === email)).toHaveLength(1);
+  expect((await listPeople()).filter((user) => user.email === email)).toHaveLength(1);
 });
 
 test('applies Entra ID changes with booleans as text and attribute names in any case', async () => {
@@ -98,7 +97,7 @@ test('applies Entra ID changes with booleans as text and attribute names in any 
   const off = await patch(`/Users/${id}`, { op: 'Replace', path: 'active', value: 'False' });
   expect(off).toMatchObject({ status: 200, body: { active: false } });
   expect(await patch(`/Users/${id}`, { op: 'remove', path: 'externalId' })).toMatchObject({ status: 200 });
-  expect(await users.get(id)).toMatchObject({ status: 'disabled', external_id: null });
+  expect(await readPerson(id)).toMatchObject({ status: 'disabled', external_id: null });
 });
 
 test('a user deactivated by Okta is signed out and can sign in again after reactivation', async () => {
@@ -166,7 +165,7 @@ test('a new address replaces the old one for sign-in', async () => {
 test('the directory cannot change the address of an administrator', async () => {
   const { id } = await create();
   const everything = await makeGroup('ALL');
-  await updateUser(id, TEST, () => ({ roles: [heldRole('Administrator', everything)] }));
+  await giveRole(id, heldRole('Administrator', everything));
   const moved = await patch(`/Users/${id}`, {
     op: 'replace',
     path: 'emails[type eq "work"].value',
@@ -178,7 +177,7 @@ test('the directory cannot change the address of an administrator', async () => 
 test('the directory cannot see or change users that it did not create or link', async () => {
   const [ada, grace] = [await signedIn('Administrator'), await signedIn('ApplicationReviewer')];
   for (const { id, email } of [ada, grace]) {
-    const before = await users.get(id);
+    const before = await readPerson(id);
     const answers = [
       await scim('GET', `/Users/${id}`),
       await patch(`/Users/${id}`, { op: 'replace', path: 'active', value: false }),
@@ -193,7 +192,7 @@ test('the directory cannot see or change users that it did not create or link', 
       status: 409,
       body: { scimType: 'uniqueness' },
     });
-    expect(await users.get(id)).toEqual(before);
+    expect(await readPerson(id)).toEqual(before);
   }
 });
 
@@ -207,7 +206,7 @@ test('the directory cannot reactivate a user disabled by an administrator', asyn
   await active(false);
   const renamed = await patch(`/Users/${id}`, { op: 'replace', value: { active: true, 'name.givenName': 'Eva' } });
   expect(renamed).toMatchObject({ status: 200, body: { active: false, name: { givenName: 'Eva' } } });
-  expect(await users.get(id)).toMatchObject({ status: 'disabled', first_name: 'Eva' });
+  expect(await readPerson(id)).toMatchObject({ status: 'disabled', first_name: 'Eva' });
   await byHand('active');
   for (const value of [false, true]) expect((await active(value)).body.active).toBe(value);
   await active(false);
@@ -316,7 +315,7 @@ test('a PATCH path changes only declared attributes', async () => {
     expect([200, 400]).toContain((await patch(`/Users/${id}`, { op: 'add', path, value: 'yes' })).status);
   const body = `{"schemas":[],"Operations":[{"op":"add","value":{"__proto__":{"polluted":"yes"},"roles":[{"value":"Administrator"}]}}]}`;
   await scim('PATCH', `/Users/${id}`, JSON.parse(body));
-  expect(await users.get(id)).toMatchObject({ roles: [], directory_roles: [] });
+  expect(await readPerson(id)).toMatchObject({ roles: [], directory_roles: [] });
   const wrong = [
     [{ op: 'move', path: 'active', value: true }],
     [{ op: 'remove' }],

@@ -1,17 +1,15 @@
 /** An administrator views the product as another user. New routes are included automatically. */
+
 import { randomUUID } from 'node:crypto';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { paramNames, split } from '#contract/route.ts';
 import type { Role } from '#domain/enumerations.ts';
 import { NotificationPreferences } from '#domain/notifications/notification.ts';
-import { users } from '#lambdas/people/store.ts';
-import { keys } from '#lambdas/persistence/keys.ts';
-import { table, tableName } from '#lambdas/persistence/table.ts';
 import { setRoles } from '#local/demo/people.ts';
 import { tokensOf } from '#local/demo/tokens.ts';
 import { ask, everyRoute, problemOf } from '#test/api/client.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
+import { expireViewing, readPerson } from '#test/api/seed/people.ts';
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
 
@@ -20,7 +18,7 @@ const beginViewing = async ({ api }: Person, { id: user_id }: Pick<Person, 'id'>
   return { id, headers: { 'view-as': id } };
 };
 
-const userOf = async ({ id }: Pick<Person, 'id'>) => (await users.get(id)) ?? expect.fail();
+const userOf = async ({ id }: Pick<Person, 'id'>) => (await readPerson(id)) ?? expect.fail();
 
 const given = async (id: Role) => ({ id, resource_group_id: (await makeGroup()).id });
 
@@ -204,10 +202,7 @@ describe('the view-as header is refused', () => {
     await end(ada);
     expect((await refusalOf(ada, ended)).code).toBe('view_over');
 
-    const update = { UpdateExpression: 'SET #ttl = :past', ExpressionAttributeNames: { '#ttl': 'ttl' } };
-    const ExpressionAttributeValues = { ':past': Math.floor(Date.now() / 1000) - 1 };
-    const Key = keys.viewing(old.id);
-    await table.send(new UpdateCommand({ TableName: tableName(), Key, ...update, ExpressionAttributeValues }));
+    await expireViewing(old.id);
     expect((await refusalOf(ada, old)).code).toBe('view_over');
 
     await ada.api('PATCH /access/users/{user_id}', { params: { user_id: grace.id }, body: { status: 'disabled' } });

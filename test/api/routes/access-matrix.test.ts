@@ -1,4 +1,5 @@
 /** Every route of the contract against every kind of caller. New routes are included automatically. */
+
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,15 +11,15 @@ import { scim } from '#contract/scim.ts';
 import { EXTRA_SIGN_IN_FLOWS, ROLES, type Role } from '#domain/enumerations.ts';
 import { heldRole } from '#domain/people/role.ts';
 import { holds } from '#domain/permissions.ts';
-import { apiClients, users } from '#lambdas/people/store.ts';
 import { startIdentity } from '#local/aws/cognito/server.ts';
 import { DIRECTORIES } from '#local/demo/directories.ts';
 import { tokensOf } from '#local/demo/tokens.ts';
 import { type Answer, ask, everyRoute, problemOf } from '#test/api/client.ts';
-import { scim as askScim, connect, SCIM_ERROR } from '#test/api/directory.ts';
+import { scim as askScim, SCIM_ERROR } from '#test/api/directory.ts';
 import { makeGroup, signedIn } from '#test/api/people.ts';
+import { connect } from '#test/api/seed/directory.ts';
+import { changePerson, createClient } from '#test/api/seed/people.ts';
 
-const TEST = { id: 'test', name: 'Test' };
 const guarded = everyRoute.filter(({ route }) => route.allow !== 'anyone');
 type Case = (typeof everyRoute)[number];
 
@@ -104,7 +105,7 @@ const apiClient = async (scope: 'plumbline/read' | 'plumbline/write') => {
   const roles = ROLES.map((name) => heldRole(name, everything));
   const more = { access: 'read_write' as const, expires_at: null, last_used_at: null, secrets: [] };
   const name = `Matrix ${randomUUID()}`;
-  await apiClients.create({ ...more, name, status: 'active', roles, tokens_valid_from: since }, TEST, id);
+  await createClient(id, { ...more, name, status: 'active', roles, tokens_valid_from: since });
   return clientToken(inject('endpoints').identity, id, made?.ClientSecret, scope);
 };
 
@@ -220,12 +221,8 @@ const makePeople = async () => {
     signedIn('Administrator'),
     signedIn('Administrator'),
   ]);
-  const change = async (id: string, to: { status?: 'disabled'; tokens_valid_from?: string }) => {
-    const user = (await users.get(id)) ?? expect.fail();
-    await users.update(user, { ...user, ...to }, TEST);
-  };
-  await change(disabled.id, { status: 'disabled' });
-  await change(signedOut.id, { tokens_valid_from: new Date(Date.now() + 60_000).toISOString() });
+  await changePerson(disabled.id, { status: 'disabled' });
+  await changePerson(signedOut.id, { tokens_valid_from: new Date(Date.now() + 60_000).toISOString() });
   if (!administrator || !contributor || !reviewer || !approver) return expect.fail();
   return {
     ...{ none, disabled, signedOut, administrator, Administrator: administrator },

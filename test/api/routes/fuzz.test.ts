@@ -1,12 +1,14 @@
 /** Random valid and invalid requests from the schemas of the contract cause no server error or undocumented answer. */
+
 import fc from 'fast-check';
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { Problem } from '#contract/problem.ts';
 import { paramNames, type Route, split } from '#contract/route.ts';
 import { scim } from '#contract/scim.ts';
 import { everyRoute } from '#test/api/client.ts';
-import { connect, SCIM_ERROR, SECRET } from '#test/api/directory.ts';
+import { SCIM_ERROR } from '#test/api/directory.ts';
 import { signedIn } from '#test/api/people.ts';
+import { connect, SECRET } from '#test/api/seed/directory.ts';
 import { fitting } from './from-schema.ts';
 
 const RUNS = 40;

@@ -5,18 +5,19 @@
  * A failure prints the shortest failing sequence with a seed and a path. To replay it:
  * REPLAY='{"seed":1,"path":"0:3"}' npx vitest run test/api/routes/own-rights.test.ts -t <name of the test>
  */
+
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paramNames, type RouteKey, split } from '#contract/route.ts';
 import { VIEW_AS } from '#contract/viewing.ts';
 import type { Role } from '#domain/enumerations.ts';
 import { rolesOf } from '#domain/people/person.ts';
-import { resourceGroups } from '#lambdas/groups/store.ts';
-import { apiClients, users } from '#lambdas/people/store.ts';
 import { ask, everyRoute } from '#test/api/client.ts';
-import { beConnected, scim } from '#test/api/directory.ts';
+import { scim } from '#test/api/directory.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
 import { tokenOf } from '#test/api/programs.ts';
+import { beConnected } from '#test/api/seed/directory.ts';
+import { readClient, readGroup, readPerson } from '#test/api/seed/people.ts';
 import { fitting } from './from-schema.ts';
 
 const [FEWEST_CALLS, MOST_CALLS] = [50, 100];
@@ -123,11 +124,11 @@ const note = (status: number) => {
 };
 
 const rightsOf = async (id: string) => {
-  const { roles, directory_roles, status, email } = (await users.get(id)) ?? expect.fail();
+  const { roles, directory_roles, status, email } = (await readPerson(id)) ?? expect.fail();
   return { roles, directory_roles, status, email };
 };
 const rightsOfProgram = async (id: string) => {
-  const { roles, status, access, expires_at, secrets } = (await apiClients.get(id)) ?? expect.fail();
+  const { roles, status, access, expires_at, secrets } = (await readClient(id)) ?? expect.fail();
   return { roles, status, access, expires_at, secrets };
 };
 
@@ -158,7 +159,7 @@ const begin = async (role: Role | undefined) => {
   const rights = async () => ({
     people: await Promise.all([person, ada].map(({ id }) => rightsOf(id))),
     programs: await Promise.all([program, reader].map(({ id }) => rightsOfProgram(id))),
-    groups: await Promise.all([mine, theirs, everything].map(({ id }) => resourceGroups.get(id))),
+    groups: await Promise.all([mine, theirs, everything].map(({ id }) => readGroup(id))),
   });
   return { things, tokens, rights, rule, secret, ada };
 };
@@ -212,7 +213,7 @@ test.each(ROLES_TRIED)(
           // A directory user holds at most the role of the rule, in the group of the rule.
           const given = [`${scene.rule.role} ${scene.things.mine}`];
           for (const id of made)
-            for (const held of rolesOf((await users.get(id)) ?? { roles: [], directory_roles: [] }))
+            for (const held of rolesOf((await readPerson(id)) ?? { roles: [], directory_roles: [] }))
               expect(given).toContain(`${held.name} ${held.resource_group.id}`);
         },
       ),

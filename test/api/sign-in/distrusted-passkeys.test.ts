@@ -1,4 +1,5 @@
 /** Removal of passkeys that an intruder added to an account. */
+
 import { randomUUID } from 'node:crypto';
 import {
   CognitoIdentityProviderClient,
@@ -10,13 +11,11 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, inject, test } from 'vitest';
 import * as z from 'zod';
-import { users } from '#lambdas/people/store.ts';
-import { emailUndos } from '#lambdas/security/email-undo-store.ts';
-import { moveEmail } from '#lambdas/user-pool/email.ts';
 import { tokensOf } from '#local/demo/tokens.ts';
 import { ask } from '#test/api/client.ts';
 import { mailsTo } from '#test/api/mailbox.ts';
 import { signedIn } from '#test/api/people.ts';
+import { moveEmailOf, offerEmailUndo, readPerson } from '#test/api/seed/people.ts';
 import { newAuthenticator } from '#test/local/cognito/authenticator.ts';
 
 const { web, web_client_id: ClientId } = inject('endpoints');
@@ -64,8 +63,8 @@ const signInAgain = async ({ email }: Person) => (await tokensOf({ email, passwo
 test('undoing an email change removes passkeys added since, and ends sessions that used them', async () => {
   const person = await signedIn();
   const own = await addPasskey(person.token.access);
-  const link = await emailUndos.offer(person.id, person.email);
-  await moveEmail(person.id, `${randomUUID()}@example.com`);
+  const link = await offerEmailUndo(person);
+  await moveEmailOf(person.id, `${randomUUID()}@example.com`);
   const theirs = await addPasskey(person.token.access);
   await takeBack(person, link);
 
@@ -83,10 +82,10 @@ test('undoing an email change removes passkeys added since, and ends sessions th
 
 test('a user with only their own passkeys stays signed in and can add more', async () => {
   const person = await signedIn();
-  const link = await emailUndos.offer(person.id, person.email);
+  const link = await offerEmailUndo(person);
   await takeBack(person, link);
   const token = await signInAgain(person);
-  const { version } = (await users.get(person.id)) ?? expect.fail();
+  const { version } = (await readPerson(person.id)) ?? expect.fail();
   expect(await ask('GET /access/user', token)).toMatchObject({ status: 200, body: { version: version + 1 } });
   const later = await addPasskey(token);
   expect(await ask('GET /access/user', token)).toMatchObject({ status: 200, body: { version: version + 1 } });

@@ -11,17 +11,14 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, inject, test } from 'vitest';
 import type { Language } from '#domain/enumerations.ts';
-import { say } from '#domain/notifications/said.ts';
-import { notifications } from '#lambdas/notifications/store.ts';
-import { users } from '#lambdas/people/store.ts';
 import { refreshed, tokensOf } from '#local/demo/tokens.ts';
-import { ask, problemOf } from '#test/api/client.ts';
+import { ask, askWell, problemOf } from '#test/api/client.ts';
 import { mailsTo } from '#test/api/mailbox.ts';
 import { signedIn } from '#test/api/people.ts';
+import { changePerson, readPerson } from '#test/api/seed/people.ts';
 
 const { user_pool_id: UserPoolId, web_client_id: ClientId } = inject('endpoints');
 const pool = new CognitoIdentityProviderClient();
-const TEST = { id: 'test', name: 'Test' };
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
 
@@ -48,10 +45,7 @@ const inPool = async (id: string) => {
   return { ...Object.fromEntries(UserAttributes.map(({ Name = '', Value }) => [Name, Value])), UserStatus };
 };
 
-const speaking = async (person: Person, language: Language) => {
-  const user = (await users.get(person.id)) ?? expect.fail();
-  await users.update(user, { ...user, language }, TEST);
-};
+const speaking = (person: Person, language: Language) => changePerson(person.id, { language });
 
 test('a confirmed address replaces the old one everywhere', async () => {
   const person = await signedIn();
@@ -82,8 +76,11 @@ test('mails both addresses in the language of the user, and notifies the user', 
   expect(old?.body).toContain(`es ahora ${email}`);
   expect(old?.link).toContain('/undo-email-change#');
   expect(await newestTo(email)).toMatchObject({ subject: 'Esta es ahora su dirección de correo electrónico' });
-  const { items } = await notifications.list(person.id, 14, 25);
-  expect(items.map(({ told }) => say('es', told))).toEqual([`Su dirección de correo electrónico es ahora ${email}`]);
+  const token = (await tokensOf({ ...person, email })).access;
+  const { notifications } = await askWell('GET /notifications/{days}', token, { params: { days: '14' } });
+  expect(notifications.map((one) => one.notification_text)).toEqual([
+    `Su dirección de correo electrónico es ahora ${email}`,
+  ]);
 });
 
 test('five wrong codes invalidate the right one', async () => {
@@ -172,7 +169,7 @@ test('the undo link restores the address and resets password, sessions, devices 
   const token = await undoTokenFor(person.email);
   expect((await undo(token)).status).toBe(204);
 
-  expect(await users.get(person.id)).toMatchObject({ email: person.email });
+  expect(await readPerson(person.id)).toMatchObject({ email: person.email });
   expect(await inPool(person.id)).toMatchObject({
     email: person.email,
     email_verified: 'true',
@@ -235,8 +232,7 @@ test('undoing the first change also undoes later ones and invalidates their link
 
 test('requires a proof of sign-in to request or confirm a change', async () => {
   const person = await signedIn();
-  const user = (await users.get(person.id)) ?? expect.fail();
-  await users.update(user, { ...user, proofs_valid_from: new Date(Date.now() + 60_000).toISOString() }, TEST);
+  await changePerson(person.id, { proofs_valid_from: new Date(Date.now() + 60_000).toISOString() });
   for (const [key, body] of [
     ['POST /access/user/email', { email: someAddress() }],
     ['POST /access/user/email/confirm', { code: '123456' }],
@@ -246,8 +242,7 @@ test('requires a proof of sign-in to request or confirm a change', async () => {
 
 test('a user of the corporate directory cannot change their address', async () => {
   const person = await signedIn();
-  const user = (await users.get(person.id)) ?? expect.fail();
-  await users.update(user, { ...user, from_directory: true }, TEST);
+  await changePerson(person.id, { from_directory: true });
   expect(problemOf(await request(person, someAddress()))).toMatchObject({ status: 403, code: 'directory_owned' });
 });
 

@@ -1,29 +1,22 @@
 import { expect, test } from 'vitest';
 import { bundleOf, sealOf } from '#domain/report/bundle.ts';
 import { checkBundle } from '#domain/report/check.ts';
-import { currentVersion } from '#lambdas/frameworks/catalogue-version.ts';
-import { frameworkSettings } from '#lambdas/frameworks/settings-store.ts';
 import { change, give, scene, submit } from '#test/api/controls.ts';
+import { signedIn } from '#test/api/people.ts';
+import { enableFramework } from '#test/api/seed/controls.ts';
 import { contentOf } from '#test/domain/bias/report-facts.ts';
 
 const SHOW = 'GET /applications/{id}/frameworks/{frameworkId}/report';
 const MAKE = 'POST /applications/{id}/frameworks/{frameworkId}/reports';
 
-const enable = async (framework: string) => {
-  const id = frameworkSettings.idOf(framework);
-  const there = await frameworkSettings.get(id);
-  const setting = { framework, enabled: true, owner: null, target_date: null };
-  if (there) await frameworkSettings.update(there, { ...there, ...setting }, there.updated_by);
-  else await frameworkSettings.create(setting, { id: 'test', name: 'Test' }, id);
-};
-
 test('a report has requirements, controls and evidence, and its seal can be recomputed from it', async () => {
-  await enable('euact');
+  await enableFramework('euact');
   const { ada, rita, id, at } = await scene();
   const params = { id, frameworkId: 'euact' };
   const before = await ada.api(SHOW, { params });
+  const { catalog_version } = await (await signedIn('Administrator')).api('GET /frameworks', { query: {} });
   expect(before).toMatchObject({
-    ...{ application: { id }, framework: { id: 'euact' }, catalog_version: await currentVersion() },
+    ...{ application: { id }, framework: { id: 'euact' }, catalog_version },
     concerned: { applies: true, decided: null },
   });
   expect(before.counts).toMatchObject({ covered: 0, partly: 0 });
@@ -41,7 +34,7 @@ test('a report has requirements, controls and evidence, and its seal can be reco
     evidence: [{ name: 'Course', kind: 'link', attested_by: { id: ada.id }, document: null }],
   });
   expect(seal).toBe(await sealOf(report));
-  const checked = await checkBundle(await bundleOf(report), { version: await currentVersion(), contentOf });
+  const checked = await checkBundle(await bundleOf(report), { version: catalog_version, contentOf });
   expect([checked.problems, checked.notes, checked.seal]).toEqual([[], [], seal]);
   const { entries } = await ada.api('GET /applications/{id}/activity', { params: { id } });
   expect(entries[0]).toMatchObject({
@@ -54,7 +47,7 @@ test('a report has requirements, controls and evidence, and its seal can be reco
 });
 
 test('reports exist for enabled frameworks, and for users with access to the application', async () => {
-  await enable('euact');
+  await enableFramework('euact');
   const [{ ada, id }, stranger] = await Promise.all([scene(), scene()]);
   for (const frameworkId of ['sg-genai', 'no-such-framework'])
     for (const route of [SHOW, MAKE] as const)

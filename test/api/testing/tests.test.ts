@@ -1,4 +1,5 @@
 /** Bias tests over HTTP: request, job, result, review, and a clear end state for any file. */
+
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { USUAL_THRESHOLDS } from '#domain/bias/plan/usual-thresholds.ts';
@@ -7,11 +8,11 @@ import { addDays, addMonths } from '#domain/day.ts';
 import { testBundleOf } from '#domain/tests/bundle.ts';
 import { checkTestBundle } from '#domain/tests/check.ts';
 import { dayIn } from '#domain/time-zone.ts';
-import { seeToSchedule } from '#lambdas/jobs/scheduled/daily-tests.ts';
-import { tests } from '#lambdas/tests/store.ts';
 import { problemOf } from '#test/api/client.ts';
 import { makeGroup, signedIn } from '#test/api/people.ts';
 import { programOf } from '#test/api/programs.ts';
+import { runDaily } from '#test/api/seed/jobs.ts';
+import { readTest, scheduledTests, testsOf } from '#test/api/seed/tests.ts';
 import {
   ask,
   at,
@@ -306,18 +307,18 @@ test('a scheduled series runs on its day when its document has a new version', a
     (await ada.ask(path, { ...to, body: { every: 'none' }, headers: { 'if-match': `"${first.version}"` } })).status,
   ).toBe(412);
 
-  await seeToSchedule(first.id, addDays(due, -1));
+  await runDaily.tests(first.id, addDays(due, -1));
   expect(await notified(ada, /no new version/)).toHaveLength(0);
-  await seeToSchedule(first.id, due);
-  await seeToSchedule(first.id, addDays(due, 1));
+  await runDaily.tests(first.id, due);
+  await runDaily.tests(first.id, addDays(due, 1));
   expect(await notified(ada, /no new version/)).toHaveLength(1);
 
   await addVersion(ada, params, first.document.id, WORSE);
   await eventually(async () => {
-    await seeToSchedule(first.id, addDays(due, 2));
-    expect((await tests.of(params.id)).length).toBe(2);
+    await runDaily.tests(first.id, addDays(due, 2));
+    expect((await testsOf(params.id)).length).toBe(2);
   });
-  await seeToSchedule(first.id, addDays(due, 2));
+  await runDaily.tests(first.id, addDays(due, 2));
   const { runs, schedule } = await ada.api(`GET ${ONE}/series`, { params: at(params, first) });
   expect(schedule).toMatchObject({ next_on: addMonths(due, 1) });
   expect(runs).toMatchObject([
@@ -329,7 +330,7 @@ test('a scheduled series runs on its day when its document has a new version', a
   const own = await admin.ask(`POST ${ONE}/opinions`, { params: at(params, run), body: accepted });
   expect(problemOf(own)).toMatchObject({ status: 403, code: 'own_work' });
   expect(await ada.api(path, { ...to, body: { every: 'none' } })).toMatchObject({ schedule: null });
-  expect((await tests.scheduled()).map(({ id }) => id)).not.toContain(first.id);
+  expect((await scheduledTests()).map(({ id }) => id)).not.toContain(first.id);
 });
 
 test('deleting an application deletes its tests and their files', async () => {
@@ -339,7 +340,7 @@ test('deleting an application deletes its tests and their files', async () => {
   const { download } = await resultOf(ada, params, ended);
   await admin.api('DELETE /applications/{id}', { params });
   await eventually(async () => {
-    expect(await tests.get(ended.id)).toBeUndefined();
+    expect(await readTest(ended.id)).toBeUndefined();
     expect((await fetch(download)).status).toBe(404);
   });
 });

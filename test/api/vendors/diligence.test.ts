@@ -3,10 +3,10 @@ import { request } from 'node:http';
 import { expect, inject, test } from 'vitest';
 import type { DiligenceQuestionKey } from '#domain/diligence/questions.ts';
 import type { VendorDraft } from '#domain/vendors/vendor.ts';
-import { diligenceLinks } from '#lambdas/diligence/link-store.ts';
 import { ask, problemOf } from '#test/api/client.ts';
 import { mailsTo } from '#test/api/mailbox.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
+import { linkOwner, linksOf } from '#test/api/seed/vendors.ts';
 import { eventually } from '#test/eventually.ts';
 import { SOUND_ANSWERS } from '#test/sound-vendor.ts';
 
@@ -326,9 +326,9 @@ test('unknown, replaced and revoked links get the same refusal, and ending the v
 
   const fourth = await makeLink(ada, id);
   expect(await outside('read', { token: fourth.token })).toMatchObject({ status: 200 });
-  expect(await diligenceLinks.find(fourth.token)).toBe(id);
-  expect(await diligenceLinks.find(fourth.token, Date.parse(fourth.link.ends) + 1)).toBeUndefined();
-  expect(await diligenceLinks.of(id, Date.parse(fourth.link.ends) + 1)).toBeNull();
+  expect(await linkOwner(fourth.token)).toBe(id);
+  expect(await linkOwner(fourth.token, Date.parse(fourth.link.ends) + 1)).toBeUndefined();
+  expect(await linksOf(id, Date.parse(fourth.link.ends) + 1)).toBeNull();
 });
 
 test('limits guesses of links per address, but accepts a valid link', async () => {

@@ -1,12 +1,12 @@
 /** A vendor from proposal to end, with the same approval process as applications. */
+
 import { expect, test } from 'vitest';
 import { DecisionMade } from '#domain/approval/approval.ts';
 import { addDays, addMonths } from '#domain/day.ts';
 import type { VendorDraft } from '#domain/vendors/vendor.ts';
-import { seeToApproval } from '#lambdas/jobs/scheduled/end-approvals.ts';
-import { vendors } from '#lambdas/vendors/store.ts';
 import { problemOf } from '#test/api/client.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
+import { runDaily } from '#test/api/seed/jobs.ts';
 import { eventually } from '#test/eventually.ts';
 import { TODAY } from '#test/today.ts';
 
@@ -163,12 +163,11 @@ test('a vendor approval expires after its last day, with reminders to the condit
   await submit();
   const conditions = [{ ...conditionOf(olga), due: addDays(TODAY, 5) }];
   await decide(alan, { verdict: 'approve_with_conditions', conditions, until: addDays(TODAY, 20) });
-  const row = async () => (await vendors.rows()).find((one) => one.id === id) ?? expect.fail('It is listed.');
-  await seeToApproval(vendors, await row(), TODAY);
+  await runDaily.vendorApproval(id, TODAY);
   const texts = await textsOf(olga);
   expect(texts.some((text) => text.startsWith(`A condition of the approval of ${name} is due`))).toBe(true);
   expect(texts.some((text) => text.startsWith(`The approval of ${name} expires on`))).toBe(true);
-  await seeToApproval(vendors, await row(), addDays(TODAY, 21));
+  await runDaily.vendorApproval(id, addDays(TODAY, 21));
   expect(await get()).toMatchObject({
     state: 'proposed',
     approval_status: 'expired',

@@ -1,11 +1,12 @@
 /** Tasks about a vendor: the same as for an application, plus its questionnaire. */
+
 import { expect, test } from 'vitest';
 import { DecisionMade } from '#domain/approval/approval.ts';
 import { addDays } from '#domain/day.ts';
 import { OUTSIDE } from '#domain/diligence/words.ts';
-import { diligence } from '#lambdas/diligence/store.ts';
 import { ask } from '#test/api/client.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
+import { answerDiligence } from '#test/api/seed/vendors.ts';
 import { eventually } from '#test/eventually.ts';
 import { SOUND_ANSWERS } from '#test/sound-vendor.ts';
 import { TODAY } from '#test/today.ts';
@@ -37,9 +38,7 @@ const begun = async () => {
 
 /** Answers the whole questionnaire and sends it through its link. */
 const answersBy = async (id: string, url: string) => {
-  const given = { at: new Date().toISOString(), by: { id: OUTSIDE, name: 'Acme' } };
-  for (const [question, values] of Object.entries(SOUND_ANSWERS))
-    await diligence.answer(id, question as keyof typeof SOUND_ANSWERS, { ...given, values: [...values] }, undefined);
+  await answerDiligence(id, SOUND_ANSWERS, { id: OUTSIDE, name: 'Acme' });
   const body = { token: url.split('#')[1] ?? '', name: 'Pat Example', email: 'pat@acme.example' };
   expect((await ask('POST /due-diligence/send', undefined, { body })).status).toBe(200);
 };

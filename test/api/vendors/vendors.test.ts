@@ -1,15 +1,13 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
 import { ApplicationDraft, UNJUDGED } from '#domain/applications/application.ts';
 import { addDays } from '#domain/day.ts';
 import type { VendorDraft } from '#domain/vendors/vendor.ts';
-import { applications } from '#lambdas/applications/store.ts';
-import { seeToVendor } from '#lambdas/jobs/scheduled/daily-vendors.ts';
-import { keys } from '#lambdas/persistence/keys.ts';
-import { table, tableName } from '#lambdas/persistence/table.ts';
-import { vendors } from '#lambdas/vendors/store.ts';
 import { problemOf } from '#test/api/client.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
+import { createApplication } from '#test/api/seed/applications.ts';
+import { runDaily } from '#test/api/seed/jobs.ts';
+import { putRow, readVendorRow } from '#test/api/seed/rows.ts';
+import { TEST } from '#test/api/seed/test-actor.ts';
 import { TODAY } from '#test/today.ts';
 
 test('any role reads a created vendor, and an editor updates it', async () => {
@@ -27,7 +25,6 @@ test('any role reads a created vendor, and an editor updates it', async () => {
   expect(problemOf(await contributor.ask('PUT /vendors/{id}', late))).toMatchObject({ code: 'version_conflict' });
 });
 
-const TEST = { id: 'test', name: 'Test' };
 const IN_A_YEAR = addDays(TODAY, 365);
 
 test('stores, lists and counts vendor attributes, and reads rows without them', async () => {
@@ -53,9 +50,9 @@ test('stores, lists and counts vendor attributes, and reads rows without them', 
 
   const { id } = await ada.api('POST /vendors', { body: { name: someName() } });
   const { pk, sk, version, created_at, created_by, updated_at, updated_by, trail_length, trail_hash } =
-    (await table.send(new GetCommand({ TableName: tableName(), Key: keys.vendor(id) }))).Item ?? {};
+    await readVendorRow(id);
   const old = { pk, sk, id, name, version, created_at, created_by, updated_at, updated_by, trail_length, trail_hash };
-  await table.send(new PutCommand({ TableName: tableName(), Item: old }));
+  await putRow(old);
   expect(await ada.api('GET /vendors/{id}', { params: { id } })).toMatchObject({
     ...{ name, category: null, contract_end: '', notice_days: null, contacts: [], resource_groups: [] },
   });
@@ -150,7 +147,7 @@ test('vendor and model details show an application as the application list does'
   const draft = ApplicationDraft.parse({ name: someName('Uses both'), resource_groups: [group.id] });
   const uses = { vendor_id: vendor.id, foundation_models: [model.id] };
   const approved = { approval_status: 'approved_with_conditions' as const, approval: decided };
-  await applications.create({ ...draft, ...UNJUDGED, ...uses, ...approved }, TEST);
+  await createApplication({ ...draft, ...UNJUDGED, ...uses, ...approved });
 
   const admin = await signedIn('Administrator');
   const listed = await admin.api('GET /applications', { query: { text: draft.name } });
@@ -168,8 +165,12 @@ test('notifies the owner of a vendor 90, 30 and 7 days before a date, once each'
   const ends = { contract_end: IN_A_YEAR, notice_days: '60' as const, other_certificates: [`PCI DSS ${IN_A_YEAR}`] };
   const about = { name: someName('Acme'), owner: grace.email, resource_groups: [group.id] };
   const { id, name } = await ada.api('POST /vendors', { body: { ...about, ...ends } });
-  const vendor = (await vendors.rows()).find((row) => row.id === id) ?? expect.fail('It is listed.');
-  for (const days of [91, 90, 30, 7, -1]) await seeToVendor(vendor, addDays(IN_A_YEAR, -days), []);
+  const daysBefore = (...days: number[]) =>
+    runDaily.vendorDates(
+      id,
+      days.map((day) => addDays(IN_A_YEAR, -day)),
+    );
+  await daysBefore(91, 90, 30, 7, -1);
   const { notifications } = await grace.api('GET /notifications/{days}', { params: { days: '14' } });
   const texts = notifications.map((one) => one.notification_text).filter((text) => !text.includes('made you'));
   const of = (what: string) => texts.filter((text) => text.startsWith(what)).length;
@@ -177,7 +178,7 @@ test('notifies the owner of a vendor 90, 30 and 7 days before a date, once each'
   expect(of(`The contract with ${name} expires on`)).toBeGreaterThan(0);
   expect(of(`The last day to terminate the contract with ${name} is`)).toBeGreaterThan(0);
   const before = texts.length;
-  for (const days of [90, 7]) await seeToVendor(vendor, addDays(IN_A_YEAR, -days), []);
+  await daysBefore(90, 7);
   const again = await grace.api('GET /notifications/{days}', { params: { days: '14' } });
   expect(again.notifications.filter((one) => !one.notification_text.includes('made you'))).toHaveLength(before);
 });
@@ -195,9 +196,10 @@ test('notifies application owners once when a certificate or contract of their v
   await use(first, grace.email, mine);
   await use(second, grace.email, mine);
   await use(third, alan.email, theirs);
-  const using = (await applications.rows()).filter(({ vendor_id }) => vendor_id === vendor.id);
-  const row = (await vendors.rows()).find(({ id }) => id === vendor.id) ?? expect.fail('It is listed.');
-  for (const days of [0, 1, 2, 7, 8]) await seeToVendor(row, addDays(IN_A_YEAR, days), using);
+  await runDaily.vendorDates(
+    vendor.id,
+    [0, 1, 2, 7, 8].map((days) => addDays(IN_A_YEAR, days)),
+  );
 
   const told = async ({ api }: typeof ada) =>
     (await api('GET /notifications/{days}', { params: { days: '14' } })).notifications

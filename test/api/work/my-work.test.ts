@@ -1,15 +1,15 @@
 /** Tasks: they appear, any eligible person completes them, and people without access cannot see them. */
+
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { DecisionMade } from '#domain/approval/approval.ts';
 import { addDays, addMonths } from '#domain/day.ts';
-import { SYSTEM } from '#domain/entity.ts';
 import { RULES_VERSION } from '#domain/tiering/tiering.ts';
 import { workPath } from '#domain/work/path.ts';
-import { applications } from '#lambdas/applications/store.ts';
 import { setRoles } from '#local/demo/people.ts';
 import { problemOf } from '#test/api/client.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
+import { changeApplication } from '#test/api/seed/applications.ts';
 import { harmless } from '#test/domain/tiering/golden-cases.ts';
 import { eventually } from '#test/eventually.ts';
 import { TODAY } from '#test/today.ts';
@@ -42,13 +42,11 @@ const submitted = async () => {
     ),
   );
   await grace.api('POST /applications/{id}/intake/versions', { params, body: { rules_version: RULES_VERSION } });
-  const before = await applications.get(id);
-  if (!before) throw new Error('It was made.');
   const people = [
     { role: 'owner' as const, id: grace.id, name: grace.name },
     { role: 'approver' as const, id: alan.id, name: alan.name },
   ];
-  await applications.update(before, { ...before, people, owner: grace.name }, SYSTEM);
+  await changeApplication(id, { people, owner: grace.name });
   await grace.api('POST /applications/{id}/approval/submissions', { params, body: { note: 'Please' } });
   for (const one of [alan, olga]) await eventually(async () => expect(await kindsOf(one)).toEqual(['approval']));
   const decide = (who: Person, said: Partial<DecisionMade> = {}) =>

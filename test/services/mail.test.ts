@@ -63,3 +63,23 @@ test('sending mail on this machine requires its credentials', async () => {
   await expect(stranger.send(mail)).rejects.toMatchObject({ name: 'InvalidSignatureException' });
   expect(await mailsTo(email)).toEqual([]);
 });
+
+test('a failed mail is sent once when the event is repeated', async () => {
+  const person = somebody();
+  const at = new Date().toISOString();
+  const told = {
+    kind: 'made_owner' as const,
+    params: { thing: 'vendor' as const, id: randomUUID(), name: 'Acme' },
+    at,
+    by: [],
+  };
+  await notifications.add(person.id, { event: 'e', told, byMail: true });
+  let sent = 0;
+  const failing = notifications.mailOnce(person.id, 'e', () => Promise.reject(new Error('SES is out')));
+  await expect(failing).rejects.toThrow('SES is out');
+  const send = async () => {
+    sent += 1;
+  };
+  await Promise.all([1, 2, 3].map(() => notifications.mailOnce(person.id, 'e', send)));
+  expect(sent).toBe(1);
+});

@@ -1,0 +1,2 @@
+/** The author of seeded changes. */
+export const TEST = { id: 'test', name: 'Test' };
