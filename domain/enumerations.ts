@@ -42,7 +42,7 @@ export const APPEARANCES = ['light', 'dark', 'system'] as const;
 export type Appearance = (typeof APPEARANCES)[number];
 
 export const DENSITIES = ['comfortable', 'compact'] as const;
-export const SHORTCUT_SETTINGS = ['on', 'off'] as const;
+export const SHORTCUTS = ['on', 'off'] as const;
 export type Density = (typeof DENSITIES)[number];
 
 /** Why mail to an address is stopped: it bounced, or the recipient marked it as spam. */

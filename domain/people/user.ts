@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { KeptPlaces, TilePlaces } from '#domain/dashboard/tile-places.ts';
 import { Id, Instant, Recorded } from '#domain/entity.ts';
-import { APPEARANCES, DENSITIES, LANGUAGES, SHORTCUT_SETTINGS } from '#domain/enumerations.ts';
+import { APPEARANCES, DENSITIES, LANGUAGES, SHORTCUTS } from '#domain/enumerations.ts';
 import { LIST_NAMES } from '#domain/list/names.ts';
 import { ChosenWays, NotificationPreferences } from '#domain/notifications/notification.ts';
 import { aName } from '#domain/rules.ts';
@@ -18,7 +18,7 @@ const Language = z.enum(LANGUAGES);
 const Appearance = z.enum(APPEARANCES);
 const Density = z.enum(DENSITIES);
 /** Whether single-key shortcuts are on. */
-const Shortcuts = z.enum(SHORTCUT_SETTINGS);
+const Shortcuts = z.enum(SHORTCUTS);
 
 /** Display name of a passkey. It is stored here because the name in the user pool cannot be changed. */
 const PasskeyName = z.object({

@@ -1,7 +1,7 @@
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import { useTranslation } from 'react-i18next';
-import { APPEARANCES, DENSITIES, SHORTCUT_SETTINGS } from '#domain/enumerations.ts';
+import { APPEARANCES, DENSITIES, SHORTCUTS } from '#domain/enumerations.ts';
 import { PageTitle } from '#web/components/page/page-title.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { Choice } from './choice.tsx';
@@ -33,7 +33,7 @@ export const AppearancePage = () => {
         />
         <Choice
           label={t('settings.shortcuts')}
-          values={SHORTCUT_SETTINGS}
+          values={SHORTCUTS}
           chosen={shortcuts}
           name={(value) => t(`settings.shortcutChoices.${value}`)}
           hint={(value) => t(`settings.shortcutHints.${value}`)}
