@@ -1,6 +1,6 @@
 /** Measures administration as a company grows: lists of people and groups, and the deletion of a full group. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RouteKey } from '#contract/route.ts';
+import type { RouteKey } from '#contract/http/route.ts';
 import { ask, askWell } from './ask.ts';
 import { type Figure, median } from './figure.ts';
 import { FULL_GROUP, IN_FULL_GROUP } from './tenant/seed.ts';

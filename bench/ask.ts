@@ -1,5 +1,5 @@
 /** Calls the API over HTTP and measures the time until the response is complete. */
-import { type RouteKey, split } from '#contract/route.ts';
+import { type RouteKey, split } from '#contract/http/route.ts';
 
 export type Request = {
   params?: Record<string, string>;

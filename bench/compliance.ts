@@ -1,7 +1,7 @@
 /** Measures the requirements of one application and of all applications. */
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import type { RouteKey } from '#contract/route.ts';
+import type { RouteKey } from '#contract/http/route.ts';
 import { QUESTIONS } from '#domain/tiering/questions.ts';
 import { askWell, type Request } from './ask.ts';
 import type { Figure } from './figure.ts';

@@ -1,5 +1,5 @@
 /** Measures the data of the dashboard and the command palette as a tenant grows. */
-import type { RouteKey } from '#contract/route.ts';
+import type { RouteKey } from '#contract/http/route.ts';
 import { askWell } from './ask.ts';
 import type { Figure } from './figure.ts';
 import type { Tenant } from './tenant/tenant.ts';

@@ -2,7 +2,7 @@
  * Measures a list page as the tenant grows: relative to one application, in read units, in memory, and on first access.
  */
 import * as z from 'zod';
-import type { RouteKey } from '#contract/route.ts';
+import type { RouteKey } from '#contract/http/route.ts';
 import { askWell, type Request } from './ask.ts';
 import { type Figure, median, p95 } from './figure.ts';
 import type { Tenant } from './tenant/tenant.ts';

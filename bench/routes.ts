@@ -1,7 +1,7 @@
 /** Measures the consumption of each route in the contract. New routes are included automatically. */
 import { randomUUID } from 'node:crypto';
+import { paramNames, type Route, type RouteKey, type Routes, split } from '#contract/http/route.ts';
 import { contract } from '#contract/index.ts';
-import { paramNames, type Route, type RouteKey, type Routes, split } from '#contract/route.ts';
 import { ask, type Request } from './ask.ts';
 import type { Figure } from './figure.ts';
 import type { Tenant } from './tenant/tenant.ts';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import * as z from 'zod';
-import type { RouteKey } from '#contract/route.ts';
+import type { RouteKey } from '#contract/http/route.ts';
 import { ACTIONS, type Action, type Consumption, type MeasuredTenant, type Usage } from '#lib/cost/usage.ts';
 import { buildWeb } from '#local/site/build.ts';
 import { CHROMIUM_FLAGS, findChromium } from '#test/chromium.ts';

@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import * as z from 'zod';
-import type { RouteKey } from '#contract/route.ts';
+import type { RouteKey } from '#contract/http/route.ts';
 import { CHROMIUM_FLAGS, findChromium } from '#test/chromium.ts';
 import { pdfOf } from '#test/pdf.ts';
 import { ask, askWell, type Request } from './ask.ts';

@@ -1,5 +1,5 @@
 /** Measures the read of My Work, with few tasks and with the maximum. */
-import type { RouteKey } from '#contract/route.ts';
+import type { RouteKey } from '#contract/http/route.ts';
 import { askWell } from './ask.ts';
 import type { Figure } from './figure.ts';
 import type { Tenant } from './tenant/tenant.ts';

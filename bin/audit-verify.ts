@@ -3,10 +3,10 @@
  * default it signs in as an administrator of the local demo; elsewhere SITE has the URL and TOKEN the access token.
  */
 import type * as z from 'zod';
-import { audit } from '#contract/audit.ts';
 import { CommandError, parseArguments } from '#contract/command.ts';
-import { PREFIX } from '#contract/prefix.ts';
-import { WebConfig } from '#contract/web-config.ts';
+import { audit } from '#contract/company/audit.ts';
+import { PREFIX } from '#contract/http/prefix.ts';
+import { WebConfig } from '#contract/web/web-config.ts';
 import { PEOPLE } from '#local/demo/company.ts';
 import { tokensOf } from '#local/demo/tokens.ts';
 import { REGION } from '#local/environment.ts';

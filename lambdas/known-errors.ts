@@ -1,7 +1,7 @@
 /** Factories for the errors that callers see. */
 
-import { PROOF_NEEDED } from '#contract/proof.ts';
-import { VIEW_ONLY, VIEW_OVER } from '#contract/viewing.ts';
+import { PROOF_NEEDED } from '#contract/http/proof.ts';
+import { VIEW_ONLY, VIEW_OVER } from '#contract/web/viewing.ts';
 import type { GivenAnswer } from '#domain/applications/intake.ts';
 import type { Refusal } from '#domain/approval/decide.ts';
 import type { Verdict } from '#domain/approval/states.ts';

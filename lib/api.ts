@@ -4,9 +4,9 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type { DirectoryEnvironment, Environment, SignInDirectory } from '#contract/environment.ts';
+import { prefixOf, SCIM_PREFIX } from '#contract/http/prefix.ts';
+import { mayWrite, type RouteKey, type Routes, split } from '#contract/http/route.ts';
 import { domains } from '#contract/index.ts';
-import { prefixOf, SCIM_PREFIX } from '#contract/prefix.ts';
-import { mayWrite, type RouteKey, type Routes, split } from '#contract/route.ts';
 import { keysOf } from '#domain/keys-of.ts';
 import type { Site } from './edge/site.ts';
 import { PlumblineFunction } from './functions/plumbline-function.ts';

@@ -1,7 +1,7 @@
 import { CfnOutput, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { PREFIX } from '#contract/prefix.ts';
-import type { WebConfig } from '#contract/web-config.ts';
+import { PREFIX } from '#contract/http/prefix.ts';
+import type { WebConfig } from '#contract/web/web-config.ts';
 import { Api } from './api.ts';
 import { EdgeStack } from './edge/edge.ts';
 import { EDGE_REGION } from './edge/edge-region.ts';

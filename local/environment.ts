@@ -11,7 +11,7 @@ import type {
   SiteEnvironment,
   TriggerEnvironment,
 } from '#contract/environment.ts';
-import { workers } from '#contract/workers.ts';
+import { workers } from '#contract/jobs/workers.ts';
 import type { Offered } from '#domain/language.ts';
 import { CAPTCHA_SITE_KEY } from './captcha/provider.ts';
 import { DIRECTORIES } from './demo/directories.ts';

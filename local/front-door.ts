@@ -1,9 +1,9 @@
 /** The single origin for browsers: `/v2` and `/scim/v2` lead to the gateway, everything else to the web app. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { PREFIX, SCIM_PREFIX } from '#contract/prefix.ts';
-import { securityHeaders } from '#contract/security-headers.ts';
-import type { WebConfig } from '#contract/web-config.ts';
-import { operationOrigins } from '#contract/web-operations.ts';
+import { PREFIX, SCIM_PREFIX } from '#contract/http/prefix.ts';
+import { securityHeaders } from '#contract/http/security-headers.ts';
+import type { WebConfig } from '#contract/web/web-config.ts';
+import { operationOrigins } from '#contract/web/web-operations.ts';
 import { readRequest, send as sendReply } from './aws/cognito/http.ts';
 import { refusal } from './aws/cognito/protocol.ts';
 import { sent } from './aws/sent.ts';

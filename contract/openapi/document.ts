@@ -1,9 +1,9 @@
 /** The contract as an OpenAPI 3.1 document. */
 
+import { PREFIX } from '#contract/http/prefix.ts';
+import { Problem } from '#contract/http/problem.ts';
+import { type DescribedRoutes, split } from '#contract/http/route.ts';
 import { type contract, TAGS } from '#contract/index.ts';
-import { PREFIX } from '#contract/prefix.ts';
-import { Problem } from '#contract/problem.ts';
-import { type DescribedRoutes, split } from '#contract/route.ts';
 import { SCOPES } from '#domain/clients/access.ts';
 import { collectComponents } from './components.ts';
 import { exampleMaker } from './examples.ts';

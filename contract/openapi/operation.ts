@@ -1,6 +1,6 @@
 /** The description of one route. */
 
-import { PROOF_NEEDED } from '#contract/proof.ts';
+import { PROOF_NEEDED } from '#contract/http/proof.ts';
 import {
   type DescribedRoutes,
   isForPeople,
@@ -9,7 +9,7 @@ import {
   readOnlyFields,
   scopeFor,
   split,
-} from '#contract/route.ts';
+} from '#contract/http/route.ts';
 import { PROOF_MINUTES } from '#domain/sign-in/proof-minutes.ts';
 import type { collectComponents } from './components.ts';
 import { type Direction, type JsonSchema, jsonSchema } from './json-schema.ts';

@@ -1,8 +1,8 @@
 /** The error responses of the API description: when each occurs, with which codes, and an example. */
-import { makeProblem, PROBLEMS, type ProblemStatus } from '#contract/problem.ts';
-import { PROOF_NEEDED } from '#contract/proof.ts';
-import { paramNames, type Route } from '#contract/route.ts';
-import { VIEW_ONLY, VIEW_OVER } from '#contract/viewing.ts';
+import { makeProblem, PROBLEMS, type ProblemStatus } from '#contract/http/problem.ts';
+import { PROOF_NEEDED } from '#contract/http/proof.ts';
+import { paramNames, type Route } from '#contract/http/route.ts';
+import { VIEW_ONLY, VIEW_OVER } from '#contract/web/viewing.ts';
 import { PREFIX_OF_SCHEMAS } from './components.ts';
 import { ID } from './samples.ts';
 

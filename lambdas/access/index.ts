@@ -1,4 +1,4 @@
-import { access as routes } from '#contract/access.ts';
+import { access as routes } from '#contract/people/access.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { currentUser, saveProfile } from './current-user.ts';
 import { draftKey } from './draft-key.ts';

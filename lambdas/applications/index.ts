@@ -1,4 +1,4 @@
-import { applications as routes } from '#contract/applications.ts';
+import { applications as routes } from '#contract/applications/applications.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { changeApplication, createApplication, listApplications, showApplication } from './applications.ts';
 import { detailsOf } from './details.ts';

@@ -1,4 +1,4 @@
-import { approvals as routes } from '#contract/approvals.ts';
+import { approvals as routes } from '#contract/applications/approvals.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { approvalsOf } from './approvals.ts';
 import { application, vendor } from './subjects.ts';

@@ -1,4 +1,4 @@
-import { assessments as routes } from '#contract/assessments.ts';
+import { assessments as routes } from '#contract/applications/assessments.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { listAssessments, showAssessment } from './shown.ts';
 import {

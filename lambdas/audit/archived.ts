@@ -3,7 +3,7 @@
  * audit log.
  */
 import { GetObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
-import { TRAIL_ARCHIVE } from '#contract/trail-archive.ts';
+import { TRAIL_ARCHIVE } from '#contract/jobs/trail-archive.ts';
 import { s3 } from '#lambdas/files/s3.ts';
 import type { Checked } from './stored-logs.ts';
 import { checkArchived } from './verification-service.ts';

@@ -1,4 +1,4 @@
-import { audit as routes } from '#contract/audit.ts';
+import { audit as routes } from '#contract/company/audit.ts';
 import type { AuditFilter } from '#domain/audit/search.ts';
 import { titled } from '#domain/audit/titled.ts';
 import type { SubjectRef } from '#domain/subject-key.ts';

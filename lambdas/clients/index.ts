@@ -1,4 +1,4 @@
-import { clients as routes } from '#contract/clients.ts';
+import { clients as routes } from '#contract/people/clients.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { apiClients } from '#lambdas/people/store.ts';
 import { changeClient, createClient, find, removeClient, shown } from './clients.ts';

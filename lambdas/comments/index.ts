@@ -1,4 +1,4 @@
-import { comments as routes } from '#contract/comments.ts';
+import { comments as routes } from '#contract/applications/comments.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { commentsOf } from './comments.ts';
 

@@ -1,4 +1,4 @@
-import { company as routes } from '#contract/company.ts';
+import { company as routes } from '#contract/company/company.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { changeCompany, findCompany, removeLogo, setLogo } from './company.ts';
 

@@ -1,4 +1,4 @@
-import { controls as routes } from '#contract/controls.ts';
+import { controls as routes } from '#contract/applications/controls.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { changeControl } from './change.ts';
 import { giveEvidence, takeEvidence } from './give.ts';

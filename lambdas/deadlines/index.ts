@@ -1,4 +1,4 @@
-import { deadlines as routes } from '#contract/deadlines.ts';
+import { deadlines as routes } from '#contract/company/deadlines.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { upcoming } from './upcoming.ts';
 

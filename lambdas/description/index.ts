@@ -1,12 +1,12 @@
 /** Serves the OpenAPI document, and answers requests for unknown routes. */
-import { description as routes } from '#contract/description.ts';
+import { description as routes } from '#contract/company/description.ts';
 import { environment } from '#contract/environment.ts';
-import { PREFIX } from '#contract/prefix.ts';
+import { PREFIX } from '#contract/http/prefix.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { unknownRouteErrors } from '#lambdas/http/unknown-route.ts';
 import { unknownRoute } from '#lambdas/known-errors.ts';
 
-const all = () => import('#contract/described.ts');
+const all = () => import('#contract/http/described.ts');
 
 let document: ReturnType<Awaited<ReturnType<typeof all>>['describedFor']> | undefined;
 

@@ -1,6 +1,6 @@
 /** The questionnaire by link, for vendors without an account. It reveals only the company's name and the questions. */
 
-import type { RequestOrigin } from '#contract/route.ts';
+import type { RequestOrigin } from '#contract/http/route.ts';
 import { DILIGENCE_RULES } from '#domain/diligence/diligence.ts';
 import type { QuestionnaireByLink } from '#domain/diligence/questionnaire.ts';
 import { OUTSIDE } from '#domain/diligence/words.ts';

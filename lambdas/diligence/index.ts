@@ -1,4 +1,4 @@
-import { diligence as routes } from '#contract/diligence.ts';
+import { diligence as routes } from '#contract/vendors/diligence.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { answerByLink, readByLink, sendByLink } from './by-link.ts';
 import { makeLink, revokeLink } from './links.ts';

@@ -1,7 +1,7 @@
 /** Editors of a vendor create, mail and revoke its questionnaire link. */
 
 import { environment } from '#contract/environment.ts';
-import type { RequestOrigin } from '#contract/route.ts';
+import type { RequestOrigin } from '#contract/http/route.ts';
 import { DILIGENCE_FLOW } from '#domain/diligence/words.ts';
 import type { Language } from '#domain/enumerations.ts';
 import { possible } from '#domain/states.ts';

@@ -1,4 +1,4 @@
-import { directory as routes } from '#contract/directory.ts';
+import { directory as routes } from '#contract/people/directory.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { addRule, changeRule, membersOf, removeRule, showDirectory } from './rules.ts';
 import { makeToken, revokeToken } from './tokens.ts';

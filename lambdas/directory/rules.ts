@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { RuleDraft, ShownDirectory, ShownRule } from '#contract/directory.ts';
 import { environment } from '#contract/environment.ts';
-import { SCIM_PREFIX } from '#contract/prefix.ts';
+import { SCIM_PREFIX } from '#contract/http/prefix.ts';
+import type { RuleDraft, ShownDirectory, ShownRule } from '#contract/people/directory.ts';
 import { areAlike, type DirectoryRule, joined, rolesByRules } from '#domain/directory/directory.ts';
 import type { RequestActor } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';

@@ -1,4 +1,4 @@
-import { documents as routes } from '#contract/documents.ts';
+import { documents as routes } from '#contract/applications/documents.ts';
 import type { SubjectRef } from '#domain/subject-key.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { changeDocument, deleteDocument } from './change.ts';

@@ -1,4 +1,4 @@
-import { exports as routes } from '#contract/exports.ts';
+import { exports as routes } from '#contract/company/exports.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { askForDataOf, askForExport, askForOwnData, showExport } from './exports.ts';
 

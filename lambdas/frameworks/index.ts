@@ -1,4 +1,4 @@
-import { frameworks as routes } from '#contract/frameworks.ts';
+import { frameworks as routes } from '#contract/applications/frameworks.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { showCoverage } from './coverage.ts';
 import { listFrameworks, nameFrameworks, showFramework } from './frameworks.ts';

@@ -1,4 +1,4 @@
-import { groups as routes } from '#contract/groups.ts';
+import { groups as routes } from '#contract/people/groups.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { deleteGroup } from './delete-group.ts';
 import { changeGroup, createGroup, listGroups, showGroup } from './groups.ts';

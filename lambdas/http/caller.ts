@@ -1,4 +1,4 @@
-import { isForPeople, type RequestOrigin, type Route } from '#contract/route.ts';
+import { isForPeople, type RequestOrigin, type Route } from '#contract/http/route.ts';
 import { isExpired, scopesOf } from '#domain/clients/access.ts';
 import type { ApiClient } from '#domain/clients/client.ts';
 import type { Actor, RequestActor } from '#domain/entity.ts';

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2 as Event } from 'aws-lambda';
-import type { Method } from '#contract/route.ts';
+import type { Method } from '#contract/http/route.ts';
 import { malformed } from '#lambdas/known-errors.ts';
 import { busyOnConflict, retryOnConflict } from '#lambdas/persistence/retry.ts';
 

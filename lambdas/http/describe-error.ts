@@ -1,4 +1,4 @@
-import type { ProblemStatus } from '#contract/problem.ts';
+import type { ProblemStatus } from '#contract/http/problem.ts';
 import {
   ConflictError,
   DomainError,

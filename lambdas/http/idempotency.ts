@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { APIGatewayProxyEventV2 as Event, APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
-import type { Route } from '#contract/route.ts';
+import type { Route } from '#contract/http/route.ts';
 import { ConflictError } from '#lambdas/errors.ts';
 import { alreadyDone, inProgress, malformed } from '#lambdas/known-errors.ts';
 import { claim, type Earlier, isAttempt, keepAnswer, release } from '#lambdas/persistence/idempotency.ts';

@@ -3,9 +3,9 @@
  * format.
  */
 import type { APIGatewayProxyEventV2 as Event, APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
-import { PREFIX } from '#contract/prefix.ts';
-import { type RequestOrigin, type Route, type RouteKey, scopeFor } from '#contract/route.ts';
-import { VIEW_AS } from '#contract/viewing.ts';
+import { PREFIX } from '#contract/http/prefix.ts';
+import { type RequestOrigin, type Route, type RouteKey, scopeFor } from '#contract/http/route.ts';
+import { VIEW_AS } from '#contract/web/viewing.ts';
 import { identify, permit, viewedBy } from './caller.ts';
 import { recordUse } from './record-use.ts';
 import { problemReply, reply } from './reply.ts';

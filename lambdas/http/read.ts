@@ -2,7 +2,7 @@
 
 import type { APIGatewayProxyEventV2 as Event } from 'aws-lambda';
 import * as z from 'zod';
-import { paramNames, type Route, type RouteKey, readOnlyFields, split } from '#contract/route.ts';
+import { paramNames, type Route, type RouteKey, readOnlyFields, split } from '#contract/http/route.ts';
 import { fieldError, fileTooBig } from '#domain/field-error.ts';
 import { repeatedKey } from '#domain/repeated-key.ts';
 import { TooLargeError, WrongContentTypeError } from '#lambdas/errors.ts';

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
-import { makeProblem } from '#contract/problem.ts';
+import { makeProblem } from '#contract/http/problem.ts';
 import { etagOf } from './conditions.ts';
 import { describeError } from './describe-error.ts';
 

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 as Event } from 'aws-lambda';
-import type { RequestOrigin } from '#contract/route.ts';
+import type { RequestOrigin } from '#contract/http/route.ts';
 
 /** The X-Request-Id of the client if it is safe to log, otherwise the gateway's id. */
 export const requestId = (event: Event): string => {

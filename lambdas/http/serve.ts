@@ -1,9 +1,9 @@
 /** Turns the routes of an API domain and their handlers into a Lambda handler. */
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2 as Event, APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
-import type { Input, Output, RequestOrigin, Route, RouteKey, Routes } from '#contract/route.ts';
-import { mayWrite, split } from '#contract/route.ts';
-import { VIEW_AS } from '#contract/viewing.ts';
+import type { Input, Output, RequestOrigin, Route, RouteKey, Routes } from '#contract/http/route.ts';
+import { mayWrite, split } from '#contract/http/route.ts';
+import { VIEW_AS } from '#contract/web/viewing.ts';
 import { unknownRoute, viewOnly } from '#lambdas/known-errors.ts';
 import { withDeadlineOf } from '#lambdas/persistence/retry.ts';
 import { seal } from '#lambdas/persistence/seal.ts';

@@ -1,5 +1,5 @@
 /** The error for an unknown route: the allowed methods if the path exists, otherwise "not found". */
-import { split } from '#contract/route.ts';
+import { split } from '#contract/http/route.ts';
 import { wrongMethod } from '#lambdas/known-errors.ts';
 
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/{\w+}/g, '[^/]+')}$`);

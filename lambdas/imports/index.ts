@@ -1,4 +1,4 @@
-import { imports as routes } from '#contract/imports.ts';
+import { imports as routes } from '#contract/company/imports.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { checkApplications, checkVendors } from './check.ts';
 import { importMany, showImport, undoImport } from './imports.ts';

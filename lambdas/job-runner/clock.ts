@@ -3,7 +3,7 @@
  * time zone. AWS schedules cannot do this, because the time zone is stored in a record. Repeated requests for the same
  * date have no effect.
  */
-import { startedBy } from '#contract/jobs.ts';
+import { startedBy } from '#contract/jobs/jobs.ts';
 import { lastDue } from '#domain/time-zone.ts';
 import { companyZone } from '#lambdas/company/store.ts';
 import { log } from '#lambdas/log.ts';

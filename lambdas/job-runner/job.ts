@@ -1,7 +1,7 @@
 /** Wraps a job with input validation and logging. */
 
 import * as z from 'zod';
-import { type InputOf, type JobName, jobs } from '#contract/jobs.ts';
+import { type InputOf, type JobName, jobs } from '#contract/jobs/jobs.ts';
 import { log } from '#lambdas/log.ts';
 
 export type Performed<N extends JobName> = { job: N; perform: (input: unknown) => Promise<void> };

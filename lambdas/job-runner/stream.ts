@@ -5,7 +5,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { environment } from '#contract/environment.ts';
-import { isJob, type JobName, jobs, messageTo, startedBy } from '#contract/jobs.ts';
+import { isJob, type JobName, jobs, messageTo, startedBy } from '#contract/jobs/jobs.ts';
 import { log } from '#lambdas/log.ts';
 
 const sqs = new SQSClient({ maxAttempts: 4 });

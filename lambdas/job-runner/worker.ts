@@ -1,7 +1,7 @@
 /** Turns the jobs of a worker into a Lambda handler for its queue. */
 import type { SQSEvent } from 'aws-lambda';
-import { type JobName, type JobOf, Message } from '#contract/jobs.ts';
-import type { WorkerName } from '#contract/workers.ts';
+import { type JobName, type JobOf, Message } from '#contract/jobs/jobs.ts';
+import type { WorkerName } from '#contract/jobs/workers.ts';
 import { type Timed, withDeadlineOf } from '#lambdas/persistence/retry.ts';
 import type { Performed } from './job.ts';
 

@@ -1,7 +1,7 @@
 /** Copies each audit row to the archive bucket, where object lock prevents deletion. */
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { environment } from '#contract/environment.ts';
-import { TRAIL_ARCHIVE } from '#contract/trail-archive.ts';
+import { TRAIL_ARCHIVE } from '#contract/jobs/trail-archive.ts';
 import { s3 } from '#lambdas/files/s3.ts';
 import { job } from '#lambdas/job-runner/job.ts';
 

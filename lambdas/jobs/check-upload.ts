@@ -1,7 +1,7 @@
 /** Checks an uploaded file. Accepted files are kept, rejected files are moved to quarantine. */
 import type * as z from 'zod';
 import { isSet } from '#contract/environment.ts';
-import type { CreatedFile } from '#contract/job.ts';
+import type { CreatedFile } from '#contract/jobs/job.ts';
 import { type KeptDocument, type KeptVersion, nextState, stateOf } from '#domain/documents/document.ts';
 import { fileKeyOf, quarantineKeyOf, uploadKeyOf, uploadOf } from '#domain/documents/file-keys.ts';
 import { documents } from '#lambdas/documents/store.ts';

@@ -1,4 +1,4 @@
-import type { InputOf } from '#contract/jobs.ts';
+import type { InputOf } from '#contract/jobs/jobs.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import type { MailReturn } from '#domain/enumerations.ts';
 import { CHOSEN_KINDS, channelOf } from '#domain/notifications/kinds.ts';

@@ -1,6 +1,6 @@
 /** Runs a bias test. Redelivered messages store only one result. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { workers } from '#contract/workers.ts';
+import { workers } from '#contract/jobs/workers.ts';
 import { analysis } from '#domain/bias/analysis.ts';
 import type { Done } from '#domain/bias/engine.ts';
 import { BiasPlan } from '#domain/bias/plan/plan.ts';

@@ -1,4 +1,4 @@
-import { legal as routes } from '#contract/legal/legal.ts';
+import { legal as routes } from '#contract/applications/legal.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { answerPoint } from './answer.ts';
 import { listLegalDocuments, showLegalDocument } from './shown.ts';

@@ -1,4 +1,4 @@
-import { models as routes } from '#contract/models.ts';
+import { models as routes } from '#contract/vendors/models.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { detailsOfModel } from './details.ts';
 import { changeModel, createModel, listModels, showModel } from './models.ts';

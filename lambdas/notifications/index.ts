@@ -1,4 +1,4 @@
-import { notifications as routes } from '#contract/notifications.ts';
+import { notifications as routes } from '#contract/people/notifications.ts';
 import type { Language } from '#domain/enumerations.ts';
 import type { Notification } from '#domain/notifications/notification.ts';
 import { linkOf } from '#domain/notifications/notification-content.ts';

@@ -1,6 +1,6 @@
 /** Notifies a person about a change of their sign-in methods, by mail and in the product. */
 
-import type { RequestOrigin } from '#contract/route.ts';
+import type { RequestOrigin } from '#contract/http/route.ts';
 import type { Language } from '#domain/enumerations.ts';
 import type { SecurityChange, What } from '#domain/notifications/kinds.ts';
 import { deviceName } from '#domain/sign-in/device-name.ts';

@@ -1,5 +1,5 @@
 /** The only way to notify a person: in the product and, if they chose so, by mail. */
-import { PREFIX } from '#contract/prefix.ts';
+import { PREFIX } from '#contract/http/prefix.ts';
 import type { Actor } from '#domain/entity.ts';
 import { CHOSEN_KINDS, channelOf, type What } from '#domain/notifications/kinds.ts';
 import { linkOf, type NotificationContent } from '#domain/notifications/notification-content.ts';

@@ -3,7 +3,7 @@
  * unknown settings stay. The Secrets Manager client signs the requests.
  */
 import { environment } from '#contract/environment.ts';
-import { ORIGIN_HEADER } from '#contract/origin-header.ts';
+import { ORIGIN_HEADER } from '#contract/http/origin-header.ts';
 import { client } from './secret.ts';
 
 const HOST = 'cloudfront.amazonaws.com';

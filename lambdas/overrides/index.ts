@@ -1,4 +1,4 @@
-import { overrides as routes } from '#contract/overrides.ts';
+import { overrides as routes } from '#contract/applications/overrides.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { askForTier, decideOnTier, listOverrides, withdrawTier } from './overrides.ts';
 

@@ -1,4 +1,4 @@
-import { people as routes } from '#contract/people.ts';
+import { people as routes } from '#contract/people/people.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { invite } from '#lambdas/user-pool/invite.ts';
 import { inviteMany, showInvitations, thoseHere } from './invitations.ts';

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod';
-import type { JobName, jobs, MessageJob } from '#contract/jobs.ts';
+import type { JobName, jobs, MessageJob } from '#contract/jobs/jobs.ts';
 import { keys } from './keys.ts';
 import { table, tableName } from './table.ts';
 import { transact } from './transaction.ts';

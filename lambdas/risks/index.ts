@@ -1,4 +1,4 @@
-import { risks as routes } from '#contract/risks.ts';
+import { risks as routes } from '#contract/applications/risks.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { judgeRisk, showRisks, takeJudgmentBack } from './risks.ts';
 

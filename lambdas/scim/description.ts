@@ -1,5 +1,5 @@
 /** SCIM discovery (RFC 7643, sections 5 to 7), derived from the attribute definitions. */
-import { MOST_RESULTS } from '#contract/scim.ts';
+import { MOST_RESULTS } from '#contract/people/scim.ts';
 import { notFound, raise } from '#lambdas/known-errors.ts';
 import { type Attribute, type Attributes, GROUP_ATTRIBUTES, type Json, USER_ATTRIBUTES } from './attributes.ts';
 import { addressOf, CORE, listResponse } from './resources.ts';

@@ -1,6 +1,6 @@
 /** SCIM groups. Membership is stored with each person, so concurrent changes of one group do not conflict. */
 
-import type { Operation, Query } from '#contract/scim.ts';
+import type { Operation, Query } from '#contract/people/scim.ts';
 import type { Change } from '#domain/audit/audit.ts';
 import type { DirectoryGroup } from '#domain/directory/directory.ts';
 import type { RequestActor } from '#domain/entity.ts';

@@ -1,6 +1,6 @@
 import type { Context, APIGatewayProxyEventV2 as Event } from 'aws-lambda';
-import { SCIM_PREFIX } from '#contract/prefix.ts';
-import { scim as routes } from '#contract/scim.ts';
+import { SCIM_PREFIX } from '#contract/http/prefix.ts';
+import { scim as routes } from '#contract/people/scim.ts';
 import { NotFoundError } from '#lambdas/errors.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { unknownRouteErrors } from '#lambdas/http/unknown-route.ts';

@@ -2,7 +2,7 @@
  * PATCH operations (RFC 7644, section 3.5.2), including the variants of Entra ID and Okta. Unknown attributes are
  * ignored; removed values become null. Paths resolve to declared attributes only.
  */
-import type { Operation } from '#contract/scim.ts';
+import type { Operation } from '#contract/people/scim.ts';
 import { type Attribute, type Attributes, canonical, isObject, type Json, named } from './attributes.ts';
 import { scimError } from './errors.ts';
 import { equalityOf, filterOf } from './filter.ts';

@@ -1,6 +1,6 @@
 /** SCIM 2.0 over HTTP: authentication, and the format of answers and errors (RFC 7644, section 3.12). */
 
-import { SCIM_PREFIX } from '#contract/prefix.ts';
+import { SCIM_PREFIX } from '#contract/http/prefix.ts';
 import { directory } from '#lambdas/directory/store.ts';
 import { ValueTakenError } from '#lambdas/errors.ts';
 import type { DirectoryCaller } from '#lambdas/http/caller.ts';

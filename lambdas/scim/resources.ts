@@ -1,7 +1,7 @@
 /** Common parts of users and groups: metadata, attribute selection and paging. */
 import { environment } from '#contract/environment.ts';
-import { SCIM_PREFIX } from '#contract/prefix.ts';
-import { MOST_RESULTS, type Query } from '#contract/scim.ts';
+import { SCIM_PREFIX } from '#contract/http/prefix.ts';
+import { MOST_RESULTS, type Query } from '#contract/people/scim.ts';
 import type { Recorded } from '#domain/entity.ts';
 import { type Attributes, isObject, type Json } from './attributes.ts';
 import { filterOf } from './filter.ts';

@@ -1,4 +1,4 @@
-import type { Operation, Query } from '#contract/scim.ts';
+import type { Operation, Query } from '#contract/people/scim.ts';
 import type { User } from '#domain/people/user.ts';
 import { directoryGroups } from '#lambdas/directory/group-store.ts';
 import type { DirectoryCaller } from '#lambdas/http/caller.ts';

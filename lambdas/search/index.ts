@@ -1,4 +1,4 @@
-import { search as routes } from '#contract/search.ts';
+import { search as routes } from '#contract/company/search.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { find } from './find.ts';
 

@@ -1,7 +1,7 @@
 /** Change of the e-mail address, confirmed by a code that is sent to the new address. */
 
 import { randomInt } from 'node:crypto';
-import type { RequestOrigin } from '#contract/route.ts';
+import type { RequestOrigin } from '#contract/http/route.ts';
 import { fieldError } from '#domain/field-error.ts';
 import type { User } from '#domain/people/user.ts';
 import { sameEmail } from '#domain/text/email.ts';

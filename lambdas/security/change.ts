@@ -3,7 +3,7 @@
  * and the person is notified. All follow-ups run even if one fails, because the change is already made.
  */
 
-import type { RequestOrigin } from '#contract/route.ts';
+import type { RequestOrigin } from '#contract/http/route.ts';
 import type { SecurityChange } from '#domain/notifications/kinds.ts';
 import type { Others } from '#domain/sign-in/methods.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';

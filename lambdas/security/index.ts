@@ -1,4 +1,4 @@
-import { security as routes } from '#contract/security.ts';
+import { security as routes } from '#contract/people/security.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { changing } from './change.ts';
 import { confirmEmail, requestEmail } from './change-email.ts';

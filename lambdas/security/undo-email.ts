@@ -1,6 +1,6 @@
 /** Restores a previous e-mail address after a takeover, and excludes the attacker from the account. */
 
-import type { RequestOrigin } from '#contract/route.ts';
+import type { RequestOrigin } from '#contract/http/route.ts';
 import { SYSTEM } from '#domain/entity.ts';
 import { InvalidError } from '#lambdas/errors.ts';
 import { raise } from '#lambdas/known-errors.ts';

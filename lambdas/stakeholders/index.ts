@@ -1,4 +1,4 @@
-import { stakeholders as routes } from '#contract/stakeholders.ts';
+import { stakeholders as routes } from '#contract/applications/stakeholders.ts';
 import { reachableApplication } from '#lambdas/applications/access.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { reachableVendor } from '#lambdas/vendors/access.ts';

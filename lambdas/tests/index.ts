@@ -1,4 +1,4 @@
-import { tests as routes } from '#contract/tests.ts';
+import { tests as routes } from '#contract/applications/tests.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { askAgain, askForTest } from './ask.ts';
 import { makeProfiles, makePrompts } from './kit.ts';

@@ -1,7 +1,7 @@
 /** Verifies captcha tokens with the provider. */
 import * as z from 'zod';
-import { CAPTCHA_REFUSALS, type CaptchaRefusal } from '#contract/captcha.ts';
 import { environment } from '#contract/environment.ts';
+import { CAPTCHA_REFUSALS, type CaptchaRefusal } from '#contract/web/captcha.ts';
 import { captchaSecret, forgetCaptchaSecret } from './captcha-secret.ts';
 
 /** Less than Cognito's limit for a trigger. */

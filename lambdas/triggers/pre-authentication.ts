@@ -5,7 +5,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PreAuthenticationTriggerEvent } from 'aws-lambda';
-import { CAPTCHA_TOKEN } from '#contract/captcha.ts';
+import { CAPTCHA_TOKEN } from '#contract/web/captcha.ts';
 import { SIGN_IN_FAILURE_LIMIT } from '#domain/sign-in/captcha.ts';
 import { checkCaptcha, refusal } from './captcha.ts';
 import { isFederated } from './federated.ts';

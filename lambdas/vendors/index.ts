@@ -1,4 +1,4 @@
-import { vendors as routes } from '#contract/vendors.ts';
+import { vendors as routes } from '#contract/vendors/vendors.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { detailsOfVendor } from './details.ts';
 import { endVendor, takeUpVendor } from './life.ts';

@@ -1,4 +1,4 @@
-import { views as routes } from '#contract/views.ts';
+import { views as routes } from '#contract/company/views.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { changeView, createView, listOfViews, removeView } from './views.ts';
 

@@ -1,4 +1,4 @@
-import { webhooks as routes } from '#contract/webhooks.ts';
+import { webhooks as routes } from '#contract/company/webhooks.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { sendAgain, sendTest } from './deliveries.ts';
 import { deliveries, webhooks } from './store.ts';

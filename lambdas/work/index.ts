@@ -1,4 +1,4 @@
-import { work as routes } from '#contract/work.ts';
+import { work as routes } from '#contract/people/work.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { delegate, peopleFor, takeBack } from './delegation.ts';
 import { putOff, putOffNoMore } from './put-off.ts';

@@ -4,7 +4,7 @@ import { CfnDeliveryStream } from 'aws-cdk-lib/aws-kinesisfirehose';
 import { LogGroup, LogStream } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { INTERACTION_FILES, UNDELIVERED_INTERACTIONS } from '#contract/interaction-stream.ts';
+import { INTERACTION_FILES, UNDELIVERED_INTERACTIONS } from '#contract/web/interaction-stream.ts';
 import { acknowledgeKeys } from '#lib/keys-within.ts';
 import { lifetime } from '#lib/storage/lifetime.ts';
 import { PrivateBucket, underItsKey } from '#lib/storage/private-bucket.ts';

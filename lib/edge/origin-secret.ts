@@ -4,7 +4,7 @@ import { HttpLambdaAuthorizer, HttpLambdaResponseType } from 'aws-cdk-lib/aws-ap
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type { OriginEnvironment } from '#contract/environment.ts';
-import { ORIGIN_HEADER } from '#contract/origin-header.ts';
+import { ORIGIN_HEADER } from '#contract/http/origin-header.ts';
 import { PlumblineFunction } from '#lib/functions/plumbline-function.ts';
 import { lifetime } from '#lib/storage/lifetime.ts';
 import { keyOf } from '#lib/storage/tenant-key.ts';

@@ -1,8 +1,8 @@
 import { Stack } from 'aws-cdk-lib';
 import { CfnResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { securityHeaders } from '#contract/security-headers.ts';
-import { operationOrigins } from '#contract/web-operations.ts';
+import { securityHeaders } from '#contract/http/security-headers.ts';
+import { operationOrigins } from '#contract/web/web-operations.ts';
 import { CAPTCHA_HOSTS } from '#lib/identity/captcha.ts';
 import { signInDomain } from '#lib/identity/sign-in-domain.ts';
 import { filesBucket } from '#lib/storage/files-bucket.ts';

@@ -21,7 +21,7 @@ import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { SiteEnvironment } from '#contract/environment.ts';
-import { PREFIX, SCIM_PREFIX } from '#contract/prefix.ts';
+import { PREFIX, SCIM_PREFIX } from '#contract/http/prefix.ts';
 import type { Gateway } from '#lib/gateway.ts';
 import { acknowledgeKeys } from '#lib/keys-within.ts';
 import { lifetime } from '#lib/storage/lifetime.ts';

@@ -3,7 +3,7 @@ import { Annotations, CfnParameter, CfnRule, Duration, Fn } from 'aws-cdk-lib';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
-import type { WebConfig } from '#contract/web-config.ts';
+import type { WebConfig } from '#contract/web/web-config.ts';
 import { acknowledgeDeployer } from '#lib/deployer.ts';
 import { lifetime } from '#lib/storage/lifetime.ts';
 import { keyOf } from '#lib/storage/tenant-key.ts';

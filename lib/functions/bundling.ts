@@ -14,7 +14,7 @@ const IN_LAMBDA = fileURLToPath(new URL('./sdk-in-lambda.ts', import.meta.url));
  * modules must be stateless.
  */
 const LATER: Readonly<Record<string, { module: string; file: string }>> = {
-  '#contract/described.ts': { module: 'contract/described.ts', file: 'described' },
+  '#contract/http/described.ts': { module: 'contract/http/described.ts', file: 'described' },
   '#domain/catalogue/whole.ts': { module: 'domain/catalogue/whole.ts', file: 'catalogue' },
   '#domain/notifications/said.ts': { module: 'domain/notifications/said.ts', file: 'said' },
   '#lambdas/mail/words.ts': { module: 'lambdas/mail/words.ts', file: 'words' },

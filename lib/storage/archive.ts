@@ -4,7 +4,7 @@ import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda';
 import { type IBucket, ObjectLockRetention } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { ArchiveEnvironment } from '#contract/environment.ts';
-import { TRAIL_ARCHIVE } from '#contract/trail-archive.ts';
+import { TRAIL_ARCHIVE } from '#contract/jobs/trail-archive.ts';
 import { acknowledgeKeys } from '#lib/keys-within.ts';
 import type { Target } from '#lib/tenants/tenant.ts';
 import { lifetime } from './lifetime.ts';

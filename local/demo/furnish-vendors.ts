@@ -1,5 +1,5 @@
 /** Seeds the vendors' due diligence and approvals through the services that people and vendors use. */
-import type { RequestOrigin } from '#contract/route.ts';
+import type { RequestOrigin } from '#contract/http/route.ts';
 import { DecisionMade } from '#domain/approval/approval.ts';
 import { addDays } from '#domain/day.ts';
 import { DILIGENCE_QUESTIONS } from '#domain/diligence/questions.ts';

@@ -1,6 +1,6 @@
 /** The API functions, one per API domain, and their routes. */
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
-import type { Routes } from '#contract/route.ts';
+import type { Routes } from '#contract/http/route.ts';
 import { type Match, makeMatch } from './match.ts';
 
 export type HttpHandler = (event: APIGatewayProxyEventV2, context: Context) => Promise<unknown>;

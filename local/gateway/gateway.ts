@@ -3,8 +3,8 @@
  * HTTP.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { fallbackDomainOf } from '#contract/prefix.ts';
-import { REQUEST_LIMIT, TOO_LARGE_REQUEST } from '#contract/problem.ts';
+import { fallbackDomainOf } from '#contract/http/prefix.ts';
+import { REQUEST_LIMIT, TOO_LARGE_REQUEST } from '#contract/http/problem.ts';
 import { makeContext } from '#local/aws/lambda-context.ts';
 import { makeEvent } from './event.ts';
 import type { Functions } from './functions.ts';

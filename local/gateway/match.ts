@@ -1,6 +1,6 @@
 /** Finds the route for a request, as API Gateway does: static segments take precedence over parameters. */
-import { prefixOf } from '#contract/prefix.ts';
-import { type Routes, split } from '#contract/route.ts';
+import { prefixOf } from '#contract/http/prefix.ts';
+import { type Routes, split } from '#contract/http/route.ts';
 
 export type Match = { domain: string; routeKey: string; pathParameters: Record<string, string> | undefined };
 

@@ -1,7 +1,7 @@
 /** Converts the result of a function to HTTP, as API Gateway does. */
 import type { ServerResponse } from 'node:http';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { Problem } from '#contract/problem.ts';
+import type { Problem } from '#contract/http/problem.ts';
 
 /** Lambda's limit for a response. */
 const MAX_ANSWER = 6 * 1024 * 1024;

@@ -1,6 +1,6 @@
 /** The handlers of workers and job runner; the compiler requires every worker of the contract. */
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent, SQSEvent } from 'aws-lambda';
-import type { WorkerName } from '#contract/workers.ts';
+import type { WorkerName } from '#contract/jobs/workers.ts';
 import { handler as clock } from '#lambdas/job-runner/clock.ts';
 import { handler as stream } from '#lambdas/job-runner/stream.ts';
 import { handler as archiveTrail } from '#lambdas/workers/archive-trail.ts';

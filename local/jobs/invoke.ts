@@ -1,8 +1,8 @@
 /** Invokes the worker of a message's job, as Lambda does. */
 import { createHash } from 'node:crypto';
 import type { SQSEvent } from 'aws-lambda';
-import { type JobName, jobs } from '#contract/jobs.ts';
-import { workers } from '#contract/workers.ts';
+import { type JobName, jobs } from '#contract/jobs/jobs.ts';
+import { workers } from '#contract/jobs/workers.ts';
 import { makeContext } from '#local/aws/lambda-context.ts';
 import { REGION } from '#local/environment.ts';
 import type { JobHandlers } from './handlers.ts';

@@ -1,6 +1,6 @@
 /** The page of the jobs: waiting messages, runs, failures, and dead letters with a button to retry them. */
-import type { Job } from '#contract/job.ts';
-import { jobs } from '#contract/jobs.ts';
+import type { Job } from '#contract/jobs/job.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
 import { escaped } from '#local/aws/html.ts';
 import { page, timeOf } from '#local/site/page.ts';
 import type { State } from './queues.ts';

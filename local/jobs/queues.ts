@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { Worker } from '#contract/workers.ts';
+import type { Worker } from '#contract/jobs/workers.ts';
 import { openLines } from '#local/json-lines.ts';
 import type { Clock } from './clock.ts';
 import { type Message, openJournal } from './journal.ts';

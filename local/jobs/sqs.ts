@@ -1,7 +1,7 @@
 /** Stand-in for SQS: SendMessage adds a message to the queue of its job. In AWS, jobs of one worker share a queue. */
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { Message } from '#contract/jobs.ts';
+import { Message } from '#contract/jobs/jobs.ts';
 import { json, type Reply, type Request } from '#local/aws/cognito/http.ts';
 import { type Credentials, SignatureError, verifyHeaderSignature } from '#local/aws/sigv4.ts';
 import type { Queues } from './queues.ts';

@@ -5,8 +5,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
-import type { MailEvent } from '#contract/job.ts';
-import { messageTo, startedBy } from '#contract/jobs.ts';
+import type { MailEvent } from '#contract/jobs/job.ts';
+import { messageTo, startedBy } from '#contract/jobs/jobs.ts';
 import type { MailTransport } from '#local/aws/cognito/users/mails.ts';
 import type { Queues } from '#local/jobs/queues.ts';
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { INTERACTION_FILES } from '#contract/interaction-stream.ts';
+import { INTERACTION_FILES } from '#contract/web/interaction-stream.ts';
 import { INTERACTIONS_BUCKET } from '#local/environment.ts';
 
 export const DELIVERY_STREAM = 'plumbline-interactions';

@@ -1,9 +1,9 @@
 /** Calls the API over HTTP as its clients do. */
 import { inject } from 'vitest';
+import { Problem } from '#contract/http/problem.ts';
+import { type Call, type Output, type Route, type RouteKey, type Routes, split } from '#contract/http/route.ts';
 import type { AllRoutes } from '#contract/index.ts';
 import { contract } from '#contract/index.ts';
-import { Problem } from '#contract/problem.ts';
-import { type Call, type Output, type Route, type RouteKey, type Routes, split } from '#contract/route.ts';
 
 export const everyRoute: readonly { domain: string; key: RouteKey; route: Route }[] = Object.entries(contract).flatMap(
   ([domain, routes]) =>

@@ -1,8 +1,8 @@
 /** Groups and signed-in people who call the API, created for one test each. */
 
 import { randomUUID } from 'node:crypto';
+import type { Call, RouteKey } from '#contract/http/route.ts';
 import type { AllRoutes } from '#contract/index.ts';
-import type { Call, RouteKey } from '#contract/route.ts';
 import type { Role } from '#domain/enumerations.ts';
 import type { ResourceGroup } from '#domain/groups/group.ts';
 import { addPerson } from '#local/demo/people.ts';

@@ -5,9 +5,9 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod';
+import { PREFIX } from '#contract/http/prefix.ts';
+import { type Route, type RouteKey, type Routes, split } from '#contract/http/route.ts';
 import { contract } from '#contract/index.ts';
-import { PREFIX } from '#contract/prefix.ts';
-import { type Route, type RouteKey, type Routes, split } from '#contract/route.ts';
 import { makeContext } from '#local/aws/lambda-context.ts';
 import type { Functions } from '#local/gateway/functions.ts';
 import { process } from './process.ts';

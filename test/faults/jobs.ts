@@ -7,7 +7,7 @@ import { SESv2Client, SendEmailCommand, type SendEmailRequest } from '@aws-sdk/c
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { Message as SentMessage } from '#contract/jobs.ts';
+import { Message as SentMessage } from '#contract/jobs/jobs.ts';
 import type { JobHandlers } from '#local/jobs/handlers.ts';
 import { invoke } from '#local/jobs/invoke.ts';
 import type { WrittenRow } from './afflict.ts';

@@ -1,6 +1,6 @@
 /** Compares the lists and their counts with the table, using the list cache that served the whole run. */
 import { isDeepStrictEqual } from 'node:util';
-import type { RouteKey } from '#contract/route.ts';
+import type { RouteKey } from '#contract/http/route.ts';
 import { statusOf } from '#domain/people/person.ts';
 import { User } from '#domain/people/user.ts';
 import type { Answer, Asked } from './client.ts';

@@ -2,7 +2,7 @@
  * The operations that simulated users perform, such as "change a vendor". Each says how often it occurs, which request
  * it sends, and what the audit log must contain afterwards. To add one, add it to `OPERATIONS`.
  */
-import { paramNames, type RouteKey, split } from '#contract/route.ts';
+import { paramNames, type RouteKey, split } from '#contract/http/route.ts';
 import type { AuditRow } from '#domain/audit/audit.ts';
 import { ROLES } from '#domain/enumerations.ts';
 import type { Asked } from './client.ts';

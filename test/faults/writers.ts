@@ -1,5 +1,5 @@
 /** Simulated users who work concurrently: each performs random operations in sequence and records the responses. */
-import type { RouteKey } from '#contract/route.ts';
+import type { RouteKey } from '#contract/http/route.ts';
 import type { Answer, Asked } from './client.ts';
 import type { Outcome } from './judge.ts';
 import { about, isStill, type Known, OPERATIONS, type Operation, type Scene, subjectOf } from './operations.ts';

@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ORIGIN_HEADER } from '#contract/origin-header.ts';
+import { ORIGIN_HEADER } from '#contract/http/origin-header.ts';
 import { verifyHeaderSignature } from '#local/aws/sigv4.ts';
 
 /** Skips the wait for CloudFront by advancing the clock. */

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 as Event } from 'aws-lambda';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import type { Route, RouteKey } from '#contract/route.ts';
+import type { Route, RouteKey } from '#contract/http/route.ts';
 import { Page } from '#domain/list/page.ts';
 import { MalformedError } from '#lambdas/errors.ts';
 import { read } from '#lambdas/http/read.ts';

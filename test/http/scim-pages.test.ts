@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { MOST_RESULTS } from '#contract/scim.ts';
+import { MOST_RESULTS } from '#contract/people/scim.ts';
 import { USER_ATTRIBUTES } from '#lambdas/scim/attributes.ts';
 import { pageOf, shown } from '#lambdas/scim/resources.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type JobName, jobs, messageTo } from '#contract/jobs.ts';
+import { type JobName, jobs, messageTo } from '#contract/jobs/jobs.ts';
 import { keysOf } from '#domain/keys-of.ts';
 import { startIdentity } from '#local/aws/cognito/server.ts';
 import { startStorage } from '#local/aws/s3/server.ts';

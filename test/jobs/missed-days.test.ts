@@ -1,7 +1,7 @@
 /** The scheduler stopped for days, or a message was lost. The next run does the missed work exactly once. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type JobName, messageTo, startedBy } from '#contract/jobs.ts';
+import { type JobName, messageTo, startedBy } from '#contract/jobs/jobs.ts';
 import type { What } from '#domain/notifications/kinds.ts';
 import type { JobHandlers } from '#local/jobs/handlers.ts';
 import { invoke } from '#local/jobs/invoke.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { messageTo } from '#contract/jobs.ts';
+import { messageTo } from '#contract/jobs/jobs.ts';
 import type { KeptVersion } from '#domain/documents/document.ts';
 import { uploadKeyOf } from '#domain/documents/file-keys.ts';
 import { startStorage } from '#local/aws/s3/server.ts';

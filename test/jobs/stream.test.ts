@@ -4,8 +4,8 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { jobs, startedBy } from '#contract/jobs.ts';
-import { workers } from '#contract/workers.ts';
+import { jobs, startedBy } from '#contract/jobs/jobs.ts';
+import { workers } from '#contract/jobs/workers.ts';
 import { handler } from '#lambdas/job-runner/stream.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 

@@ -7,7 +7,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { WebConfig } from '#contract/web-config.ts';
+import type { WebConfig } from '#contract/web/web-config.ts';
 import type { Endpoints } from '#local/endpoints.ts';
 import { INTERACTIONS_BUCKET } from '#local/environment.ts';
 import { ROOT } from '#local/project.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PreAuthenticationTriggerEvent } from 'aws-lambda';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod';
-import { CAPTCHA_REFUSALS, CAPTCHA_TOKEN } from '#contract/captcha.ts';
+import { CAPTCHA_REFUSALS, CAPTCHA_TOKEN } from '#contract/web/captcha.ts';
 import { SIGN_IN_FAILURE_LIMIT } from '#domain/sign-in/captcha.ts';
 import { handler } from '#lambdas/triggers/pre-authentication.ts';
 import { signedIn } from '#test/api/people.ts';

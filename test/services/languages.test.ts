@@ -1,8 +1,8 @@
 /** A tenant that offers only Spanish. It shares table and users with the bilingual tenant of the other tests. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { RouteKey } from '#contract/route.ts';
-import { split } from '#contract/route.ts';
+import type { RouteKey } from '#contract/http/route.ts';
+import { split } from '#contract/http/route.ts';
 import { users } from '#lambdas/people/store.ts';
 import { handler as word } from '#lambdas/triggers/custom-message.ts';
 import { admit } from '#lambdas/triggers/federated-person.ts';

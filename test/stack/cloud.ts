@@ -7,7 +7,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { afterAll } from 'vitest';
 import * as z from 'zod';
 import type { CommonEnvironment } from '#contract/environment.ts';
-import { WebConfig } from '#contract/web-config.ts';
+import { WebConfig } from '#contract/web/web-config.ts';
 import { context } from '#lib/context.ts';
 import { makeStacks } from '#lib/stack.ts';
 import { readTarget, type Stage, type Target } from '#lib/tenants/tenant.ts';

@@ -1,7 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
-import { jobs, startedBy } from '#contract/jobs.ts';
-import { type Worker, workers } from '#contract/workers.ts';
+import { jobs, startedBy } from '#contract/jobs/jobs.ts';
+import { type Worker, workers } from '#contract/jobs/workers.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { cloud, functions, idOf, resources } from './cloud.ts';
 

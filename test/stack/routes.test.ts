@@ -1,8 +1,8 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { prefixOf } from '#contract/http/prefix.ts';
 import { domains as declared } from '#contract/index.ts';
-import { prefixOf } from '#contract/prefix.ts';
 import { cloud, functions, resources } from './cloud.ts';
 
 const template = cloud();

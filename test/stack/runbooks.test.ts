@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { jobs } from '#contract/jobs.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
 import { LIST_METRIC } from '#contract/list-metric.ts';
 import { cloud, functions } from './cloud.ts';
 

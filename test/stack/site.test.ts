@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
-import { securityHeaders } from '#contract/security-headers.ts';
+import { securityHeaders } from '#contract/http/security-headers.ts';
 import { handler } from '#lib/edge/page-or-file.ts';
 import { cloud, idOf, resources, stackOf } from './cloud.ts';
 

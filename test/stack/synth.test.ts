@@ -8,9 +8,9 @@ import { Template } from 'aws-cdk-lib/assertions';
 import type { APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
 import { type BuildOptions, build } from 'esbuild';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { prefixOf } from '#contract/http/prefix.ts';
 import { domains } from '#contract/index.ts';
-import { prefixOf } from '#contract/prefix.ts';
-import { workers } from '#contract/workers.ts';
+import { workers } from '#contract/jobs/workers.ts';
 import { LINKED_FRAMEWORKS } from '#domain/catalogue/linked.ts';
 import { BUNDLING } from '#lib/functions/bundling.ts';
 import { makeContext } from '#local/aws/lambda-context.ts';
@@ -212,7 +212,7 @@ import { ApplicationDraft } from '#domain/applications/application.ts';
 import { ControlChange } from '#domain/controls/control.ts';
 import { User } from '#domain/people/user.ts';
 import { VendorDraft } from '#domain/vendors/vendor.ts';
-import { Message } from '#contract/jobs.ts';
+import { Message } from '#contract/jobs/jobs.ts';
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const sent = [

@@ -3,7 +3,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 as Event } from 'aws-lambda';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { Route } from '#contract/route.ts';
+import type { Route } from '#contract/http/route.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
 import { describeError } from '#lambdas/http/describe-error.ts';
 import { once } from '#lambdas/http/idempotency.ts';

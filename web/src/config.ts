@@ -1,5 +1,5 @@
 /** The configuration of the deployment, read from `/config.json` before the first render. */
-import type { WebConfig } from '#contract/web-config.ts';
+import type { WebConfig } from '#contract/web/web-config.ts';
 
 let loaded: WebConfig | undefined;
 

@@ -1,5 +1,5 @@
 /** The current values of the feature flags: from the configuration first, then from the flag provider. */
-import type { Flag } from '#contract/web-operations.ts';
+import type { Flag } from '#contract/web/web-operations.ts';
 import { config } from './config.ts';
 
 const heard = new Map<Flag, boolean>();

@@ -2,7 +2,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import type { JobName } from '#contract/jobs.ts';
+import type { JobName } from '#contract/jobs/jobs.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
 

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { paramNames, type Route, split } from '#contract/route.ts';
+import { paramNames, type Route, split } from '#contract/http/route.ts';
 import { everyRoute, problemOf } from '#test/api/client.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
 import { changeApplication, readRemains } from '#test/api/seed/applications.ts';

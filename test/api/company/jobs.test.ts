@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, inject, test } from 'vitest';
 import * as z from 'zod';
-import { messageTo } from '#contract/jobs.ts';
+import { messageTo } from '#contract/jobs/jobs.ts';
 import { setEnvironment } from '#local/environment.ts';
 import { eventually } from '#test/eventually.ts';
 

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { paramNames, split } from '#contract/route.ts';
+import { paramNames, split } from '#contract/http/route.ts';
 import type { Role } from '#domain/enumerations.ts';
 import { NotificationPreferences } from '#domain/notifications/notification.ts';
 import { setRoles } from '#local/demo/people.ts';

@@ -2,9 +2,9 @@
 
 import fc from 'fast-check';
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { Problem } from '#contract/problem.ts';
-import { paramNames, type Route, split } from '#contract/route.ts';
-import { scim } from '#contract/scim.ts';
+import { Problem } from '#contract/http/problem.ts';
+import { paramNames, type Route, split } from '#contract/http/route.ts';
+import { scim } from '#contract/people/scim.ts';
 import { everyRoute } from '#test/api/client.ts';
 import { SCIM_ERROR } from '#test/api/directory.ts';
 import { signedIn } from '#test/api/people.ts';

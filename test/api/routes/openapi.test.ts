@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, inject, test } from 'vitest';
-import { isForPeople, split } from '#contract/route.ts';
+import { isForPeople, split } from '#contract/http/route.ts';
 import { everyRoute } from '#test/api/client.ts';
 
 type Media = { example?: unknown };

@@ -8,8 +8,8 @@
 
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { paramNames, type RouteKey, split } from '#contract/route.ts';
-import { VIEW_AS } from '#contract/viewing.ts';
+import { paramNames, type RouteKey, split } from '#contract/http/route.ts';
+import { VIEW_AS } from '#contract/web/viewing.ts';
 import type { Role } from '#domain/enumerations.ts';
 import { rolesOf } from '#domain/people/person.ts';
 import { ask, everyRoute } from '#test/api/client.ts';

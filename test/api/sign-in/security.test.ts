@@ -13,7 +13,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, inject, test } from 'vitest';
 import { environment } from '#contract/environment.ts';
-import { WebConfig } from '#contract/web-config.ts';
+import { WebConfig } from '#contract/web/web-config.ts';
 import type { SecondFactor } from '#domain/sign-in/methods.ts';
 import { refreshed, tokensOf } from '#local/demo/tokens.ts';
 import { ask, everyRoute, problemOf } from '#test/api/client.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { clients } from '#contract/clients.ts';
-import { directory } from '#contract/directory.ts';
-import { people } from '#contract/people.ts';
-import { isForPeople, isRead, type Route } from '#contract/route.ts';
-import { webhooks } from '#contract/webhooks.ts';
+import { webhooks } from '#contract/company/webhooks.ts';
+import { isForPeople, isRead, type Route } from '#contract/http/route.ts';
+import { clients } from '#contract/people/clients.ts';
+import { directory } from '#contract/people/directory.ts';
+import { people } from '#contract/people/people.ts';
 import {
   hasCompanyReviewerAccess,
   hasOnlyAdministratorRole,

@@ -1,5 +1,5 @@
 /** For each job, inputs and their expected outcome, however often and in whatever order they arrive. */
-import type { JobName } from '#contract/jobs.ts';
+import type { JobName } from '#contract/jobs/jobs.ts';
 import { applicationExamples } from './applications.ts';
 import { auditExamples } from './audit.ts';
 import { documentExamples } from './documents.ts';

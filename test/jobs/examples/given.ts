@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
-import type { JobName } from '#contract/jobs.ts';
+import type { JobName } from '#contract/jobs/jobs.ts';
 import { ApplicationDraft, UNJUDGED } from '#domain/applications/application.ts';
 import type { KeptDocument, KeptVersion } from '#domain/documents/document.ts';
 import { type Actor, SYSTEM } from '#domain/entity.ts';

@@ -1,7 +1,8 @@
 /** The rights of each production function in readable form: actions, resource, and rows or condition. */
+
+import { mayWrite } from '#contract/http/route.ts';
 import { domains } from '#contract/index.ts';
-import { mayWrite } from '#contract/route.ts';
-import { type Worker, workers } from '#contract/workers.ts';
+import { type Worker, workers } from '#contract/jobs/workers.ts';
 
 const WRITES = [
   'dynamodb:BatchGetItem dynamodb:ConditionCheckItem dynamodb:DeleteItem dynamodb:GetItem dynamodb:PutItem dynamodb:Query dynamodb:UpdateItem | Records',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { mayWrite } from '#contract/http/route.ts';
 import { domains as declared } from '#contract/index.ts';
-import { mayWrite } from '#contract/route.ts';
-import { type Worker, workers } from '#contract/workers.ts';
+import { type Worker, workers } from '#contract/jobs/workers.ts';
 import { entityKey, keys } from '#lambdas/persistence/keys.ts';
 import { cloud, functions, idOf, resources, rightsOf, rightsOfSignedIn, type Statement } from '#test/stack/cloud.ts';
 

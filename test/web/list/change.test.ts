@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Problem } from '#contract/problem.ts';
+import type { Problem } from '#contract/http/problem.ts';
 import { anIdOrNone, choice, optional } from '#domain/rules.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { changer, eachInTurn } from '#web/components/list/bulk/change-one.ts';

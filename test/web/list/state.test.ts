@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applications as contract } from '#contract/applications.ts';
+import { applications as contract } from '#contract/applications/applications.ts';
 import { applicationList } from '#domain/applications/list.ts';
 import {
   isFiltered,

@@ -1,8 +1,8 @@
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { type Route, split } from '#contract/http/route.ts';
 import { contract } from '#contract/index.ts';
-import { type Route, split } from '#contract/route.ts';
 import { FIELD_ERRORS, type FieldError, type FieldErrorParams } from '#domain/field-error.ts';
 import { fieldErrors } from '#lambdas/http/field-errors.ts';
 import { fieldErrors as spanish } from '#web/i18n/es/components/field-errors.ts';

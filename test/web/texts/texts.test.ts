@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import type { DescribedRoutes } from '#contract/http/route.ts';
 import { contract } from '#contract/index.ts';
-import type { DescribedRoutes } from '#contract/route.ts';
 import { ApprovalFacts } from '#domain/approval/approval.ts';
 import { Assessment } from '#domain/assessments/assessment.ts';
 import { ASSESSMENT_QUESTIONS } from '#domain/assessments/questions.ts';

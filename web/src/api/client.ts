@@ -1,7 +1,7 @@
+import { PREFIX } from '#contract/http/prefix.ts';
+import type { Call, Output } from '#contract/http/route.ts';
 import type { AllRoutes } from '#contract/index.ts';
-import { PREFIX } from '#contract/prefix.ts';
-import type { Call, Output } from '#contract/route.ts';
-import { VIEW_AS, VIEW_OVER } from '#contract/viewing.ts';
+import { VIEW_AS, VIEW_OVER } from '#contract/web/viewing.ts';
 import { accessToken, endSession } from '#web/auth/session.ts';
 import { currentViewing, viewingIsOver } from '#web/auth/viewing.ts';
 import { ApiError } from './api-error.ts';

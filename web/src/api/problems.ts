@@ -1,5 +1,5 @@
 /** Turns every failure into a problem document, also those that the API did not answer. */
-import type { Problem } from '#contract/problem.ts';
+import type { Problem } from '#contract/http/problem.ts';
 
 const problem = (status: number, code: string, title: string, detail = ''): Problem => ({
   type: `urn:plumbline:problem:${code}`,

@@ -1,5 +1,5 @@
 /** Calls routes that require a proof of sign-in. */
-import { PROOF_NEEDED } from '#contract/proof.ts';
+import { PROOF_NEEDED } from '#contract/http/proof.ts';
 import { proofToken, proveByPassword } from '#web/auth/proof.ts';
 import { requestProof } from '#web/auth/proof-request.ts';
 import { captchaRefusal } from '#web/auth/sign-in.ts';

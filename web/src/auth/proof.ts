@@ -2,7 +2,7 @@
  * Obtains a proof of sign-in, which changes to sign-in methods require: a sign-in that starts no session. The proof is
  * held in memory only, and only while it is valid.
  */
-import { CAPTCHA_TOKEN } from '#contract/captcha.ts';
+import { CAPTCHA_TOKEN } from '#contract/web/captcha.ts';
 import { PROOF_MINUTES } from '#domain/sign-in/proof-minutes.ts';
 import { config } from '#web/config.ts';
 import { callIdentity } from './ask-identity.ts';

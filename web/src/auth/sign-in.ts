@@ -1,5 +1,5 @@
 import type { SignInOutput } from 'aws-amplify/auth';
-import { CAPTCHA_REFUSALS, CAPTCHA_TOKEN, type CaptchaRefusal } from '#contract/captcha.ts';
+import { CAPTCHA_REFUSALS, CAPTCHA_TOKEN, type CaptchaRefusal } from '#contract/web/captcha.ts';
 import { keysOf } from '#domain/keys-of.ts';
 import { tryPart } from '#web/parts.ts';
 import { type Question, questionOf } from './question.ts';

@@ -1,7 +1,7 @@
 /** Sends interactions to the tenant's delivery stream, with the signed-in user's credentials from the identity pool. */
 import { fetchAuthSession } from 'aws-amplify/auth';
 import '#web/auth/amplify.ts';
-import type { WebConfig } from '#contract/web-config.ts';
+import type { WebConfig } from '#contract/web/web-config.ts';
 import type { InteractionRecord } from '#domain/operations/interactions.ts';
 import { config } from '#web/config.ts';
 import { putRecordBatch, recordsOf } from './put-record-batch.ts';

@@ -9,7 +9,7 @@ import {
   type Provider,
   ProviderEvents,
 } from '@openfeature/web-sdk';
-import { FLAGS } from '#contract/web-operations.ts';
+import { FLAGS } from '#contract/web/web-operations.ts';
 import type { CurrentUser } from '#domain/people/user.ts';
 import { config } from '#web/config.ts';
 import { hearFlag } from '#web/flags.ts';

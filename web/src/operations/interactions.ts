@@ -1,7 +1,7 @@
 /**
  * Records how pages are used while someone is signed in: which page, and what was pressed on it, never what was typed.
  */
-import type { WebConfig } from '#contract/web-config.ts';
+import type { WebConfig } from '#contract/web/web-config.ts';
 import type { InteractionRecord } from '#domain/operations/interactions.ts';
 import { maskedPath, maskedQuery } from '#domain/operations/masked-address.ts';
 import { openDeliveryStream } from './delivery-stream.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '#contract/problem.ts';
+import type { Problem } from '#contract/http/problem.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import type { Rules } from '#domain/rules.ts';
 

@@ -1,7 +1,7 @@
 import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
-import { PREFIX } from '#contract/prefix.ts';
+import { PREFIX } from '#contract/http/prefix.ts';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 
 export const ApiLinks = () => {

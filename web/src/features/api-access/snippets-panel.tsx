@@ -3,7 +3,7 @@ import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Tabs from '@cloudscape-design/components/tabs';
 import { useTranslation } from 'react-i18next';
-import { PREFIX } from '#contract/prefix.ts';
+import { PREFIX } from '#contract/http/prefix.ts';
 import type { ShownApiClient } from '#domain/clients/client.ts';
 import { keysOf } from '#domain/keys-of.ts';
 import { CodeBlock } from '#web/components/code-block.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Output } from '#contract/http/route.ts';
 import type { AllRoutes } from '#contract/index.ts';
-import type { Output } from '#contract/route.ts';
 import { api } from '#web/api/client.ts';
 
 type Break = Output<AllRoutes['GET /audit/check']>['breaks'][number];

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Output } from '#contract/http/route.ts';
 import type { AllRoutes } from '#contract/index.ts';
-import type { Output } from '#contract/route.ts';
 import { api } from '#web/api/client.ts';
 import { QUARTER_MINUTE, queryClient } from '#web/app/query-client.ts';
 

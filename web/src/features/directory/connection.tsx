@@ -5,7 +5,7 @@ import Header from '@cloudscape-design/components/header';
 import KeyValuePairs from '@cloudscape-design/components/key-value-pairs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShownDirectory } from '#contract/directory.ts';
+import type { ShownDirectory } from '#contract/people/directory.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import { Copyable } from '#web/components/secret/copyable.tsx';
 import { RevokeToken } from './revoke-token.tsx';

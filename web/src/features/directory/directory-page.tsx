@@ -6,7 +6,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { ShownDirectory } from '#contract/directory.ts';
+import type { ShownDirectory } from '#contract/people/directory.ts';
 import { MOST_TOKENS } from '#domain/directory/rule.ts';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { PageTitle } from '#web/components/page/page-title.tsx';

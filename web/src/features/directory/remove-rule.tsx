@@ -1,7 +1,7 @@
 import Alert from '@cloudscape-design/components/alert';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { ShownRule } from '#contract/directory.ts';
+import type { ShownRule } from '#contract/people/directory.ts';
 import { api } from '#web/api/client.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { useApplied, useRuleFailure } from './use-rule-outcome.ts';

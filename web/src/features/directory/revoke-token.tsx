@@ -1,7 +1,7 @@
 import Alert from '@cloudscape-design/components/alert';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { ShownDirectory } from '#contract/directory.ts';
+import type { ShownDirectory } from '#contract/people/directory.ts';
 import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';

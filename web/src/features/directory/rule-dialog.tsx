@@ -3,7 +3,7 @@ import Autosuggest from '@cloudscape-design/components/autosuggest';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RuleDraft, ShownDirectory, ShownRule } from '#contract/directory.ts';
+import type { RuleDraft, ShownDirectory, ShownRule } from '#contract/people/directory.ts';
 import { directoryRuleRules as rules, sameGroup } from '#domain/directory/rule.ts';
 import { ROLES } from '#domain/enumerations.ts';
 import { api } from '#web/api/client.ts';

@@ -5,7 +5,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import Table, { type TableProps } from '@cloudscape-design/components/table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShownDirectory, ShownRule } from '#contract/directory.ts';
+import type { ShownDirectory, ShownRule } from '#contract/people/directory.ts';
 import { useGroupName } from '#web/components/groups/use-group-name.ts';
 import { useNarrow } from '#web/components/page/use-narrow.ts';
 import { RemoveRule } from './remove-rule.tsx';

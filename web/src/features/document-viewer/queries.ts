@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { documents } from '#contract/documents.ts';
-import type { Output } from '#contract/route.ts';
+import type { documents } from '#contract/applications/documents.ts';
+import type { Output } from '#contract/http/route.ts';
 import { api } from '#web/api/client.ts';
 
 /** A document with its subject. */

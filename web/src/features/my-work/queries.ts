@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Output } from '#contract/http/route.ts';
 import type { AllRoutes } from '#contract/index.ts';
-import type { Output } from '#contract/route.ts';
 import { api } from '#web/api/client.ts';
 import { MY_WORK, queryClient } from '#web/app/query-client.ts';
 

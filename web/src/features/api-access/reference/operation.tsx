@@ -4,7 +4,7 @@ import ExpandableSection from '@cloudscape-design/components/expandable-section'
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PREFIX } from '#contract/prefix.ts';
+import { PREFIX } from '#contract/http/prefix.ts';
 import { CodeBlock } from '#web/components/code-block.tsx';
 import { type Entry, mediaOf } from './description.ts';
 import { English } from './english.tsx';

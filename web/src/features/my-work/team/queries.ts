@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Output } from '#contract/http/route.ts';
 import type { AllRoutes } from '#contract/index.ts';
-import type { Output } from '#contract/route.ts';
 import { api } from '#web/api/client.ts';
 
 type Page = Output<AllRoutes['GET /team-work']>;

@@ -1,0 +1,75 @@
+/** Legal documents of an application: views of its records by official points, completed by their authors. */
+import * as z from 'zod';
+import { route } from '#contract/http/route.ts';
+import {
+  LegalDocument,
+  LegalReturn,
+  ListedLegalDocument,
+  PointAnswerDraft,
+  ShownPoint,
+  SignedLegalDocument,
+} from '#domain/legal/legal-document.ts';
+import { permissions } from '#domain/permissions.ts';
+
+export const legal = {
+  'GET /applications/{id}/legal-documents': route({
+    id: 'listLegalDocuments',
+    allow: permissions.readObjects,
+    viewable: true,
+    summary: 'List the legal documents of an application, each with its completeness',
+    response: z.object({ documents: z.array(ListedLegalDocument) }),
+  }),
+  'GET /applications/{id}/legal-documents/{type}': route({
+    id: 'getLegalDocument',
+    allow: permissions.readObjects,
+    viewable: true,
+    summary: 'Get a legal document with its official points, what the records show, the answers and the gaps',
+    response: LegalDocument,
+  }),
+  'PUT /applications/{id}/legal-documents/{type}/points/{point}': route({
+    id: 'answerLegalPoint',
+    allow: permissions.editObjects,
+    versioned: true,
+    summary: 'Answer a point of a legal document, or state why it does not apply. Empty texts clear it',
+    body: PointAnswerDraft,
+    response: ShownPoint,
+  }),
+  'POST /applications/{id}/legal-documents/{type}/submit': route({
+    id: 'submitLegalDocument',
+    allow: permissions.editObjects,
+    versioned: true,
+    summary:
+      'Submit a legal document without gaps for signature. Its answers are locked until it is returned or signed',
+    response: LegalDocument,
+  }),
+  'POST /applications/{id}/legal-documents/{type}/return': route({
+    id: 'returnLegalDocument',
+    allow: permissions.overrideTiers,
+    versioned: true,
+    summary: 'Return a legal document in review to its authors, with a reason',
+    body: LegalReturn,
+    response: LegalDocument,
+  }),
+  'POST /applications/{id}/legal-documents/{type}/sign': route({
+    id: 'signLegalDocument',
+    allow: permissions.decideApprovals,
+    by: 'people',
+    versioned: true,
+    summary: 'Sign a legal document in review. The version is frozen with its hash. Its authors cannot sign it',
+    response: LegalDocument,
+  }),
+  'POST /applications/{id}/legal-documents/{type}/revise': route({
+    id: 'reviseLegalDocument',
+    allow: permissions.editObjects,
+    versioned: true,
+    summary: 'Start the next version of a signed legal document. The signed versions stay',
+    response: LegalDocument,
+  }),
+  'GET /applications/{id}/legal-documents/{type}/versions/{number}': route({
+    id: 'getSignedLegalDocument',
+    allow: permissions.readObjects,
+    viewable: true,
+    summary: 'Get a signed version of a legal document with its seal',
+    response: SignedLegalDocument,
+  }),
+};

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { pageFields, queryOf } from '#contract/http/list.ts';
+import { route } from '#contract/http/route.ts';
+import { modelList } from '#domain/models/list.ts';
+import { FoundationModel, ModelDetails, ModelDraft, ModelRow } from '#domain/models/model.ts';
+import { permissions } from '#domain/permissions.ts';
+
+export const models = {
+  'GET /models': route({
+    id: 'listModels',
+    allow: permissions.readObjects,
+    viewable: true,
+    summary: 'List the foundation models that applications and bias tests can reference',
+    query: queryOf(modelList, 'name'),
+    response: z.object({ models: z.array(ModelRow), ...pageFields(modelList) }),
+  }),
+  'POST /models': route({
+    id: 'createModel',
+    allow: permissions.editObjects,
+    summary: 'Add a foundation model',
+    body: ModelDraft,
+    response: FoundationModel,
+    status: 201,
+  }),
+  'GET /models/{id}': route({
+    id: 'getModel',
+    allow: permissions.readObjects,
+    viewable: true,
+    summary: 'Get a foundation model',
+    response: FoundationModel,
+  }),
+  'GET /models/{id}/details': route({
+    id: 'getModelDetails',
+    allow: permissions.readObjects,
+    viewable: true,
+    summary:
+      'Get a foundation model with its retirement date and the applications and bias tests that use it and that you can access',
+    response: ModelDetails,
+  }),
+  'PUT /models/{id}': route({
+    id: 'updateModel',
+    allow: permissions.editObjects,
+    versioned: true,
+    summary: 'Change a foundation model',
+    body: ModelDraft,
+    response: FoundationModel,
+  }),
+};
