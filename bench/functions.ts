@@ -45,9 +45,6 @@ const loadTime = async (file: string) => {
   }
 };
 
-/** Functions with the clients of S3 or Cognito have a larger budget. */
-const LARGE_CLIENTS = /@aws-sdk\/client-(s3|cognito-identity-provider)\//;
-
 const sizeOf = async (file: string) => (await stat(file)).size / 1000;
 
 const sizeOfAll = async (folder: string) => {
@@ -58,11 +55,10 @@ const sizeOfAll = async (folder: string) => {
 const CORE = { entry: join(import.meta.dirname, 'core.ts'), name: 'core' };
 
 /** `whole` includes files that are loaded on demand. */
-const measured = async ({ name: module, folder, inputs }: Awaited<ReturnType<typeof buildFunctions>>[number]) => {
+const measured = async ({ name: module, folder }: Awaited<ReturnType<typeof buildFunctions>>[number]) => {
   const file = join(folder, 'index.js');
-  const atMost = inputs.some((input) => LARGE_CLIENTS.test(input)) ? 700 : 450;
   const name = module.replace(/\/index$/, '');
-  return { name, file, size: await sizeOf(file), whole: await sizeOfAll(folder), atMost, times: [] as number[] };
+  return { name, file, size: await sizeOf(file), whole: await sizeOfAll(folder), times: [] as number[] };
 };
 
 export const measureFunctions = async (folder: string): Promise<Figure[]> => {
@@ -75,8 +71,8 @@ export const measureFunctions = async (folder: string): Promise<Figure[]> => {
   await writeFile(node.file, NODE_ALONE);
   for (const { file } of loaded) await loadTime(file); // warms the file system cache
   for (let n = 0; n < LOADS; n++) for (const { file, times } of [node, ...loaded]) times.push(await loadTime(file));
-  return functions.flatMap(({ name, size, whole, atMost, times }): Figure[] => [
-    { name: `${name}, loaded at start, minified`, value: size, unit: 'kB', budget: { atMost } },
+  return functions.flatMap(({ name, size, whole, times }): Figure[] => [
+    { name: `${name}, loaded at start, minified`, value: size, unit: 'kB' },
     ...(whole > size + 1 ? [{ name: `${name}, with what it reads later`, value: whole, unit: 'kB' as const }] : []),
     ...(times.length > 0
       ? [

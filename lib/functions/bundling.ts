@@ -32,7 +32,6 @@ export const BUNDLING = {
   external: Object.keys(LATER),
   alias: {
     '@aws-sdk/credential-provider-node': IN_LAMBDA,
-    '@aws-sdk/middleware-endpoint-discovery': IN_LAMBDA,
     '@smithy/core/event-streams': IN_LAMBDA,
   },
   plugins: SHED,
@@ -59,10 +58,7 @@ const putBeside = (outdir: string, folder: string, wanted: readonly string[]) =>
   if (wanted.length > 0) writeFileSync(join(folder, 'package.json'), JSON.stringify({ imports }));
 };
 
-/**
- * Builds one folder with `index.js` for each function, all in one esbuild run, because they share most modules. Returns
- * the modules of each function.
- */
+/** Builds one folder with `index.js` for each function, all in one esbuild run, because they share most modules. */
 export const buildFunctions = async (outdir: string, functions: readonly Function[]) => {
   const entryPoints = functions.map(({ entry, name }) => ({ in: entry, out: join(name, 'index') }));
   const later = Object.values(LATER).map(({ module, file }) => ({ in: join(ROOT, module), out: file }));
@@ -74,12 +70,12 @@ export const buildFunctions = async (outdir: string, functions: readonly Functio
   const written = new Map(Object.entries(metafile.outputs).map(([path, output]) => [join(ROOT, path), output]));
   return functions.map(({ name }) => {
     const folder = join(outdir, name);
-    const { imports = [], inputs = {} } = written.get(join(folder, 'index.js')) ?? {};
+    const { imports = [] } = written.get(join(folder, 'index.js')) ?? {};
     const wanted = imports.filter(({ path, external }) => external && path in LATER);
     for (const { path, kind } of wanted)
       if (kind !== 'dynamic-import')
         throw new Error(`${name} loads ${path} at startup. Load it on demand with await import(…).`);
     putBeside(outdir, folder, [...new Set(wanted.map(({ path }) => path))]);
-    return { name, folder, inputs: Object.keys(inputs) };
+    return { name, folder };
   });
 };
