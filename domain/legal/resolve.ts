@@ -19,8 +19,8 @@ const shownPoint = (point: LegalPoint, facts: Facts, answers: PointAnswers): Sho
   const { version = 0, answer = '', not_applicable = '', at, by } = answers[id] ?? {};
   const entries = from.flatMap((name) => entriesFrom(facts, name));
   const answer_needed = point.answer === 'required';
-  const said = { entries, version, answer, not_applicable, answered: at && by ? { at, by } : null };
-  return { id, heading, text, answer_needed, ...said, state: pointState(answer_needed, said) };
+  const shown = { entries, version, answer, not_applicable, answered: at && by ? { at, by } : null };
+  return { id, heading, text, answer_needed, ...shown, state: pointState(answer_needed, shown) };
 };
 
 export const sectionsOf = ({ sections }: LegalType, facts: Facts, answers: PointAnswers): LegalDocument['sections'] =>

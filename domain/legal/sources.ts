@@ -18,8 +18,8 @@ const recordSource = (record: SourceRecord, { id, version, updated_at: at, updat
 type More = Partial<Pick<Entry, 'about' | 'title'>>;
 
 /** An entry without any value does not exist: it is a gap. */
-const entry = (field: EntryField, said: readonly string[], source: Source, more: More = {}): Entry[] => {
-  const values = said.filter((value) => value.trim() !== '');
+const entry = (field: EntryField, texts: readonly string[], source: Source, more: More = {}): Entry[] => {
+  const values = texts.filter((value) => value.trim() !== '');
   return values.length > 0 ? [{ field, about: null, title: null, ...more, values, source }] : [];
 };
 

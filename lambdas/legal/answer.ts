@@ -28,18 +28,18 @@ export const answerPoint = (
     const { state } = document ?? FIRST;
     if (state !== 'draft') throw illegalTransition('legal document', state, 'answer', possible(LEGAL_FLOW, state));
     if (!changeable(point.version)) throw changedMeanwhile('answer', true);
-    const said = { answer, not_applicable };
-    const told = (['answer', 'not_applicable'] as const).flatMap((field) =>
-      point[field] === said[field] ? [] : [{ field, from: point[field], to: said[field] }],
+    const draft = { answer, not_applicable };
+    const changed = (['answer', 'not_applicable'] as const).flatMap((field) =>
+      point[field] === draft[field] ? [] : [{ field, from: point[field], to: draft[field] }],
     );
-    if (told.length === 0) return point;
-    const given = { ...said, version: point.version + 1, at: new Date().toISOString(), by: actorOf(caller) };
+    if (changed.length === 0) return point;
+    const given = { ...draft, version: point.version + 1, at: new Date().toISOString(), by: actorOf(caller) };
     const answers = { ...document?.answers, [point.id]: given };
-    const changes = [{ field: 'point', to: point.id }, ...told];
+    const changes = [{ field: 'point', to: point.id }, ...changed];
     if (document) await legalDocuments.update(document, { ...document, answers }, caller.actor, { changes });
     else {
-      const draft = { ...FIRST, signed: [], application_id: params.id, type: type.id, answers };
-      await legalDocuments.create(draft, caller.actor, legalDocuments.idOf(params.id, type.id), [], { changes });
+      const created = { ...FIRST, signed: [], application_id: params.id, type: type.id, answers };
+      await legalDocuments.create(created, caller.actor, legalDocuments.idOf(params.id, type.id), [], { changes });
     }
     const now = sectionsOf(type, await factsOf(context), answers).flatMap(({ points }) => points);
     return now.find(({ id }) => id === point.id) ?? point;

@@ -34,7 +34,7 @@ const mustBeComplete = ({ sections }: Found) => {
 const take = (
   { caller, params, changeable }: Stepping,
   action: LegalAction,
-  does: (document: KeptLegalDocument, found: Found) => Step | Promise<Step>,
+  step: (document: KeptLegalDocument, found: Found) => Step | Promise<Step>,
 ): Promise<LegalDocument> =>
   retryOnConflict(async () => {
     const found = await findLegalDocument(caller, params);
@@ -46,7 +46,7 @@ const take = (
     const document = toBeChanged(found.document, changeable, 'legal document');
     const state = next<KeptLegalDocument['state'], LegalAction>(LEGAL_FLOW, document.state, action);
     if (!state) throw illegalTransition('legal document', document.state, action, possible(LEGAL_FLOW, document.state));
-    const { becomes, changes = [], otherWrites = [] } = await does(document, found);
+    const { becomes, changes = [], otherWrites = [] } = await step(document, found);
     const after = { ...document, ...becomes, state };
     const saved = await legalDocuments.update(document, after, caller.actor, {
       ...{ action: EVENTS[action], changes },

@@ -23,7 +23,7 @@ import { legalPath } from '#web/routing/application-path.ts';
 import { Download } from './download.tsx';
 import { PointView, placeOfPoint } from './point-view.tsx';
 import { legalQueries } from './queries.ts';
-import { Standing } from './standing.tsx';
+import { ReviewState } from './review-state.tsx';
 import { LegalStateChip } from './state-chip.tsx';
 import { Steps } from './steps.tsx';
 import './legal.css';
@@ -81,7 +81,7 @@ const About = ({ document }: { document: LegalDocument }) => {
   );
 };
 
-const Whole = ({ document }: { document: LegalDocument }) => {
+const DocumentContent = ({ document }: { document: LegalDocument }) => {
   const { t } = useTranslation();
   const inWords = useWords();
   const title = inWords(document.name);
@@ -101,7 +101,7 @@ const Whole = ({ document }: { document: LegalDocument }) => {
         {title}
       </Header>
       {!document.may_edit && document.state === 'draft' && <Alert type="info">{t('legal.readOnly')}</Alert>}
-      <Standing document={document} />
+      <ReviewState document={document} />
       <About document={document} />
       {document.sections.map(({ id, heading, points }) => (
         <SpaceBetween key={id} size="m">
@@ -125,7 +125,7 @@ export const DocumentTab = () => {
   const { id } = useShown<Application>().entity;
   const { type = '' } = useParams();
   const { data, error, refetch } = useQuery(legalQueries.one(id, type));
-  if (data) return <Whole document={data} />;
+  if (data) return <DocumentContent document={data} />;
   if (!error) return <FormSkeleton />;
   if (error instanceof ApiError && error.problem.status === 404)
     return (

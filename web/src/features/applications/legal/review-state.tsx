@@ -58,7 +58,7 @@ const Changes = ({ changes }: Pick<LegalDocument, 'changes'>) => {
 };
 
 /** The state of the document, its last signature, and what has changed since. */
-export const Standing = ({ document }: { document: LegalDocument }) => {
+export const ReviewState = ({ document }: { document: LegalDocument }) => {
   const { t, i18n } = useTranslation();
   const { state, signed, changes, returned, own_work } = document;
   const last = signed.at(-1);
