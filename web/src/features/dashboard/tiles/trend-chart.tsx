@@ -10,13 +10,18 @@ export type Series = { title: string; of: (point: TrendPoint) => number; tier?: 
 const HEIGHT = 260;
 const dayOf = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** Stores the drawn width as a CSS variable, which the print styles use to scale the chart. */
+/**
+ * Stores the width on screen as a CSS variable, by which the print styles scale the chart. The scaled width is not
+ * stored: each width would cause the next.
+ */
 const useDrawnWidth = () => {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return;
-    const watch = new ResizeObserver(() => element.style.setProperty('--drawn-width', String(element.offsetWidth)));
+    const watch = new ResizeObserver(() => {
+      if (!matchMedia('print').matches) element.style.setProperty('--drawn-width', String(element.offsetWidth));
+    });
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
