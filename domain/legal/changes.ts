@@ -1,6 +1,7 @@
 /** Compares a signed document with the present records and answers, point by point. */
 import { canonical } from '#domain/canonical.ts';
 import type { LegalContent, LegalDocument, PointChange, ShownPoint } from './legal-document.ts';
+import { pointsIn } from './points.ts';
 
 /** A record that changed without changing what the point shows makes no difference. */
 const saidIn = ({ entries, answer, not_applicable }: ShownPoint) =>
@@ -8,8 +9,6 @@ const saidIn = ({ entries, answer, not_applicable }: ShownPoint) =>
     entries: entries.map(({ field, about, values, source }) => ({ field, about, values, sha256: source.sha256 })),
     ...{ answer, not_applicable },
   });
-
-const pointsIn = (sections: LegalDocument['sections']) => sections.flatMap(({ points }) => points);
 
 export const changesSince = (
   signed: Pick<LegalContent, 'sections'>,

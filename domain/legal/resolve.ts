@@ -2,6 +2,7 @@
 import type { Facts } from './facts.ts';
 import type { LegalDocument, PointAnswers, ShownPoint } from './legal-document.ts';
 import { isGroup, type LegalPoint, type LegalType } from './legal-type.ts';
+import { gapsIn, pointsIn } from './points.ts';
 import { entriesFrom } from './sources.ts';
 import type { PointState } from './words.ts';
 
@@ -31,9 +32,7 @@ export const sectionsOf = ({ sections }: LegalType, facts: Facts, answers: Point
 
 /** A document is 100% complete only without gaps. */
 export const completenessOf = (sections: LegalDocument['sections']) => {
-  const states = sections.flatMap(({ points }) => points.map(({ state }) => state));
-  const gaps = states.filter((state) => state === 'gap').length;
-  const points = states.length;
+  const [points, gaps] = [pointsIn(sections).length, gapsIn(sections).length];
   return { points, gaps, percent: Math.floor(((points - gaps) / points) * 100) };
 };
 

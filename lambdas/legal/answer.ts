@@ -1,5 +1,6 @@
 /** Answers to the points of a legal document. */
 import type { PointAnswerDraft, ShownPoint } from '#domain/legal/legal-document.ts';
+import { pointsIn } from '#domain/legal/points.ts';
 import { sectionsOf } from '#domain/legal/resolve.ts';
 import { LEGAL_FLOW } from '#domain/legal/states.ts';
 import { possible } from '#domain/states.ts';
@@ -7,7 +8,6 @@ import { mustBeEditable } from '#lambdas/applications/access.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { changedMeanwhile, illegalTransition, notFound } from '#lambdas/known-errors.ts';
 import { retryWhenTaken } from '#lambdas/persistence/retry.ts';
-import { factsOf } from './facts.ts';
 import { findLegalDocument, type Of } from './shown.ts';
 import { legalDocuments } from './store.ts';
 
@@ -21,8 +21,8 @@ export const answerPoint = (
   { answer, not_applicable }: PointAnswerDraft,
 ): Promise<ShownPoint> =>
   retryWhenTaken(async () => {
-    const { context, type, document, sections } = await findLegalDocument(caller, params);
-    const point = sections.flatMap(({ points }) => points).find(({ id }) => id === params.point);
+    const { context, type, document, facts, sections } = await findLegalDocument(caller, params);
+    const point = pointsIn(sections).find(({ id }) => id === params.point);
     if (!point) throw notFound('point');
     mustBeEditable(caller, context.application);
     const { state } = document ?? FIRST;
@@ -41,6 +41,5 @@ export const answerPoint = (
       const created = { ...FIRST, signed: [], application_id: params.id, type: type.id, answers };
       await legalDocuments.create(created, caller.actor, legalDocuments.idOf(params.id, type.id), [], { changes });
     }
-    const now = sectionsOf(type, await factsOf(context), answers).flatMap(({ points }) => points);
-    return now.find(({ id }) => id === point.id) ?? point;
+    return pointsIn(sectionsOf(type, facts, answers)).find(({ id }) => id === point.id) ?? point;
   });

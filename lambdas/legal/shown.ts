@@ -1,5 +1,6 @@
 /** Legal documents of an application, as callers with access to it see them. */
 import { changesSince } from '#domain/legal/changes.ts';
+import type { Facts } from '#domain/legal/facts.ts';
 import type { KeptLegalDocument, LegalDocument, ListedLegalDocument } from '#domain/legal/legal-document.ts';
 import type { LegalType } from '#domain/legal/legal-type.ts';
 import { completenessOf, lastAnswered, sectionsOf } from '#domain/legal/resolve.ts';
@@ -22,6 +23,7 @@ export type Found = {
   type: LegalType;
   /** Undefined until the first answer. */
   document: KeptLegalDocument | undefined;
+  facts: Facts;
   sections: LegalDocument['sections'];
 };
 
@@ -38,11 +40,21 @@ export const aboutOf = ({ id, name, purpose, official }: LegalType, sections: Le
   ...completenessOf(sections),
 });
 
+const reachable = async (caller: Caller, of: Of) => ({
+  context: await reachableAtHand(caller, of.id),
+  type: typeOf(of.type),
+});
+
+/** Without the records that it shows. */
+export const readLegalDocument = async (caller: Caller, of: Of): Promise<KeptLegalDocument | undefined> => {
+  const { type } = await reachable(caller, of);
+  return keptOf(of.id, type);
+};
+
 export const findLegalDocument = async (caller: Caller, of: Of): Promise<Found> => {
-  const context = await reachableAtHand(caller, of.id);
-  const type = typeOf(of.type);
+  const { context, type } = await reachable(caller, of);
   const [facts, document] = await Promise.all([factsOf(context), keptOf(of.id, type)]);
-  return { context, type, document, sections: sectionsOf(type, facts, document?.answers ?? {}) };
+  return { context, type, document, facts, sections: sectionsOf(type, facts, document?.answers ?? {}) };
 };
 
 /** The points that differ from the last signed version. */

@@ -5,6 +5,7 @@ import type { Recorded } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { sealOfLegal } from '#domain/legal/check.ts';
 import type { KeptLegalDocument, LegalDocument, SignedLegalDocument } from '#domain/legal/legal-document.ts';
+import { gapsIn } from '#domain/legal/points.ts';
 import { LEGAL_FLOW, type LegalAction } from '#domain/legal/states.ts';
 import { next, possible } from '#domain/states.ts';
 import { mustBeInUse } from '#lambdas/applications/access.ts';
@@ -14,7 +15,7 @@ import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
 import { mustBeOfOthers, mustTake } from './rights.ts';
-import { aboutOf, type Found, findLegalDocument, type Of, shown } from './shown.ts';
+import { aboutOf, type Found, findLegalDocument, type Of, readLegalDocument, shown } from './shown.ts';
 import { legalDocuments } from './store.ts';
 
 type Stepping = { caller: Caller; params: Of; changeable: (version: number) => boolean };
@@ -27,7 +28,7 @@ const EVENTS: Record<LegalAction, AuditEvent> = {
 
 /** Names the points with a gap. */
 const mustBeComplete = ({ sections }: Found) => {
-  const gaps = sections.flatMap(({ points }) => points).filter(({ state }) => state === 'gap');
+  const gaps = gapsIn(sections);
   if (gaps.length > 0) throw incomplete(gaps.map(({ id }) => fieldError(id, 'required')));
 };
 
@@ -99,7 +100,7 @@ export const showSignedVersion = async (
   caller: Caller,
   { number, ...of }: Of & { number: string },
 ): Promise<SignedLegalDocument> => {
-  const { document } = await findLegalDocument(caller, of);
+  const document = await readLegalDocument(caller, of);
   const known = document?.signed.find((one) => String(one.number) === number);
   const version = document && known && (await legalDocuments.version(document.id, known.number));
   if (!version) throw notFound('signed version');

@@ -15,7 +15,7 @@ import type { Write } from '#lambdas/persistence/write.ts';
 const VersionRow = z.object({ packed: z.string() });
 
 /** Deleting a document deletes its signed versions. */
-const beside = (before: KeptLegalDocument | undefined, after: KeptLegalDocument | undefined): Write[] =>
+const projections = (before: KeptLegalDocument | undefined, after: KeptLegalDocument | undefined): Write[] =>
   before && !after ? before.signed.map(({ number }) => ({ remove: keys.legalVersion(before.id, number) })) : [];
 
 export const legalDocuments = {
@@ -27,7 +27,7 @@ export const legalDocuments = {
     called: ({ type }) => legalType(type)?.name.en ?? type,
     // Explicit changes describe these fields in the audit entry.
     hidden: ['application_id', 'type', 'answers', 'state', 'submitted', 'returned', 'signed'],
-    listed: beside,
+    listed: projections,
   }),
 
   /** Derived, so that concurrent first answers create the same document. */

@@ -1,5 +1,6 @@
 /** EU AI Act, Annex IV: technical documentation. Regulation (EU) 2026/1744 did not change it. */
 import type { LegalType } from '#domain/legal/legal-type.ts';
+import { AI_ACT } from './ai-act.ts';
 
 export const annexIv: LegalType = {
   id: 'annex-iv',
@@ -13,9 +14,7 @@ export const annexIv: LegalType = {
       en: 'Annex IV: Technical documentation referred to in Article 11(1)',
       es: 'Anexo IV: Documentación técnica a que se refiere el artículo 11, apartado 1',
     },
-    reference: { en: 'Regulation (EU) 2024/1689', es: 'Reglamento (UE) 2024/1689' },
-    url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
-    as_of: '2026-07-27',
+    ...AI_ACT,
   },
   sections: [
     {

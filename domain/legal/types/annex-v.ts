@@ -1,5 +1,6 @@
 /** EU AI Act, Annex V: EU declaration of conformity. Regulation (EU) 2026/1744 did not change it. */
 import type { LegalType } from '#domain/legal/legal-type.ts';
+import { AI_ACT } from './ai-act.ts';
 
 export const annexV: LegalType = {
   id: 'annex-v',
@@ -10,9 +11,7 @@ export const annexV: LegalType = {
   },
   official: {
     title: { en: 'Annex V: EU declaration of conformity', es: 'Anexo V: Declaración UE de conformidad' },
-    reference: { en: 'Regulation (EU) 2024/1689', es: 'Reglamento (UE) 2024/1689' },
-    url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
-    as_of: '2026-07-27',
+    ...AI_ACT,
   },
   sections: [
     {

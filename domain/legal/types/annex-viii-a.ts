@@ -1,5 +1,6 @@
 /** EU AI Act, Annex VIII, section A: registration by providers. Regulation (EU) 2026/1744 did not change this section. */
 import type { LegalType } from '#domain/legal/legal-type.ts';
+import { AI_ACT } from './ai-act.ts';
 import { PROVIDER, REPRESENTATIVE, STATUS, SUBMITTED_BY, TRADE_NAME } from './registration-points.ts';
 
 export const annexViiiA: LegalType = {
@@ -14,9 +15,7 @@ export const annexViiiA: LegalType = {
       en: 'Annex VIII, Section A: Information to be submitted by providers of high-risk AI systems in accordance with Article 49(1)',
       es: 'Anexo VIII, sección A: Información que deben presentar los proveedores de sistemas de IA de alto riesgo de conformidad con el artículo 49, apartado 1',
     },
-    reference: { en: 'Regulation (EU) 2024/1689', es: 'Reglamento (UE) 2024/1689' },
-    url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
-    as_of: '2026-07-27',
+    ...AI_ACT,
   },
   sections: [
     { id: '1', ...PROVIDER },

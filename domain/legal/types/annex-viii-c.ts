@@ -1,5 +1,6 @@
 /** EU AI Act, Annex VIII, section C: registration by deployers. Regulation (EU) 2026/1744 did not change this section. */
 import type { LegalType } from '#domain/legal/legal-type.ts';
+import { AI_ACT } from './ai-act.ts';
 
 export const annexViiiC: LegalType = {
   id: 'annex-viii-c',
@@ -16,9 +17,7 @@ export const annexViiiC: LegalType = {
       en: 'Annex VIII, Section C: Information to be submitted by deployers of high-risk AI systems in accordance with Article 49(3)',
       es: 'Anexo VIII, sección C: Información que deben presentar los responsables del despliegue de sistemas de IA de alto riesgo de conformidad con el artículo 49, apartado 3',
     },
-    reference: { en: 'Regulation (EU) 2024/1689', es: 'Reglamento (UE) 2024/1689' },
-    url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
-    as_of: '2026-07-27',
+    ...AI_ACT,
   },
   sections: [
     {

@@ -3,6 +3,7 @@
  * of the article, not this one.
  */
 import type { LegalType } from '#domain/legal/legal-type.ts';
+import { AI_ACT } from './ai-act.ts';
 
 export const article27: LegalType = {
   id: 'article-27',
@@ -19,9 +20,7 @@ export const article27: LegalType = {
       en: 'Article 27(1): Fundamental rights impact assessment for high-risk AI systems',
       es: 'Artículo 27, apartado 1: Evaluación de impacto relativa a los derechos fundamentales para los sistemas de IA de alto riesgo',
     },
-    reference: { en: 'Regulation (EU) 2024/1689', es: 'Reglamento (UE) 2024/1689' },
-    url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
-    as_of: '2026-07-27',
+    ...AI_ACT,
   },
   sections: [
     {

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Application } from '#domain/applications/application.ts';
 import type { LegalDocument } from '#domain/legal/legal-document.ts';
+import { gapsIn } from '#domain/legal/points.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { NotFound } from '#web/components/detail/not-found.tsx';
 import { useShown } from '#web/components/detail/shown.ts';
@@ -34,7 +35,7 @@ const SHOWN_GAPS = 6;
 const Gaps = ({ document }: { document: LegalDocument }) => {
   const { t } = useTranslation();
   const inWords = useWords();
-  const gaps = document.sections.flatMap(({ points }) => points).filter(({ state }) => state === 'gap');
+  const gaps = gapsIn(document.sections);
   if (gaps.length === 0) return <Box>{t('legal.gaps.none')}</Box>;
   return (
     <ExpandableSection

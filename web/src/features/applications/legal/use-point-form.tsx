@@ -1,6 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { LegalDocument, ShownPoint } from '#domain/legal/legal-document.ts';
+import { pointsIn } from '#domain/legal/points.ts';
 import { type AnswerSaid, answerProblem, answerRules } from '#domain/legal/rules.ts';
 import { api } from '#web/api/client.ts';
 import type { FormKind, Saved } from '#web/components/form/form-kind.ts';
@@ -44,7 +45,7 @@ export const usePointForm = (
         queryKey: [...lists, 'edited', type, point],
         queryFn: async () => {
           const { sections } = await client.fetchQuery({ ...legalQueries.one(application.id, type), staleTime: 0 });
-          const found = sections.flatMap(({ points }) => points).find((one) => one.id === point);
+          const found = pointsIn(sections).find((one) => one.id === point);
           if (!found) throw new Error('The points of a type do not change while the page is open.');
           return editedOf(found);
         },
