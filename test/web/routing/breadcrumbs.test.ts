@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { matchPath, type RouteObject } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { breadcrumbs, type Naming, segmentLabel } from '#web/app/main-layout/breadcrumb-label.ts';
@@ -40,7 +41,11 @@ const PAGES = ['/', '/applications', '/frameworks', '/frameworks/new', '/vendors
   .concat(['/applications/detail/:applicationId', '/frameworks/:frameworkId', '/vendors/detail/:vendorId'])
   .concat('/frameworks/:frameworkId/edit');
 const ABOUT = '/applications/detail/:applicationId';
-const naming: Naming = { own, routeOf: among(...PAGES) };
+const named =
+  (name: string, of = id): Naming['recordName'] =>
+  (record) =>
+    record === of ? { name } : undefined;
+const naming: Naming = { own, routeOf: among(...PAGES), recordName: () => undefined };
 const list = { text: 'AI Applications', href: '/applications' };
 
 test('an empty path is the dashboard', () => {
@@ -49,7 +54,7 @@ test('an empty path is the dashboard', () => {
 
 test('a page is named by its own name, or else by its path', () => {
   const path = `/applications/detail/${id}`;
-  expect(breadcrumbs(path, { ...naming, pageName: 'Claims triage' })).toEqual([
+  expect(breadcrumbs(path, { ...naming, recordName: named('Claims triage') })).toEqual([
     list,
     { text: 'Claims triage', href: path },
   ]);
@@ -58,9 +63,9 @@ test('a page is named by its own name, or else by its path', () => {
 
 test('a child entity comes after its parent’s name and is named by its kind', () => {
   const thing = `/applications/detail/${id}`;
-  const [above, below] = [`${thing}/assessments`, `${thing}/assessments/${id}`];
+  const [above, below] = [`${thing}/assessments`, `${thing}/assessments/${randomUUID()}`];
   const routeOf = among(...PAGES, `${ABOUT}/assessments`, `${ABOUT}/assessments/:assessmentId`);
-  expect(breadcrumbs(below, { own, routeOf, pageName: 'Claims triage' })).toEqual([
+  expect(breadcrumbs(below, { own, routeOf, recordName: named('Claims triage') })).toEqual([
     ...[list, { text: 'Claims triage', href: thing }],
     ...[
       { text: 'Assessments', href: above },
@@ -72,7 +77,7 @@ test('a child entity comes after its parent’s name and is named by its kind', 
 test('a new bias test is below the tests of its application, too', () => {
   const [tests, path] = [`/applications/detail/${id}/tests`, `/application-testing/new/${id}`];
   const routeOf = among(...PAGES, `${ABOUT}/tests`, '/application-testing/new/:applicationId');
-  const [, , ...last] = breadcrumbs(path, { own, routeOf, pageName: 'Claims triage' });
+  const [, , ...last] = breadcrumbs(path, { own, routeOf, recordName: named('Claims triage') });
   expect(last).toEqual([
     { text: 'Bias tests', href: tests },
     { text: 'New', href: path },
@@ -83,7 +88,7 @@ test('a bias test is below the tests of its application at any address', () => {
   const tests = `/applications/detail/${id}/tests`;
   const status = `/application-testing/status-details/${id}/${id}`;
   const routeOf = among(...PAGES, `${ABOUT}/tests`, '/application-testing/status-details/:applicationId/:taskId');
-  expect(breadcrumbs(status, { own, routeOf, pageName: 'Claims triage' })).toEqual([
+  expect(breadcrumbs(status, { own, routeOf, recordName: named('Claims triage') })).toEqual([
     ...[list, { text: 'Claims triage', href: `/applications/detail/${id}` }],
     ...[
       { text: 'Bias tests', href: tests },
@@ -102,24 +107,29 @@ test('the details of a result are below the result', () => {
   const result = `/application-testing/results/${id}/${id}`;
   const details = `${result}/details/impact-1`;
   const routeOf = among(...PAGES, `${ABOUT}/tests`, ...OF_RESULT);
-  expect(breadcrumbs(details, { own, routeOf, pageName: 'Claims triage' }).slice(-3)).toEqual([
+  expect(breadcrumbs(details, { own, routeOf, recordName: named('Claims triage') }).slice(-3)).toEqual([
     { text: 'Bias tests', href: tests },
     { text: 'Results', href: result },
     { text: 'Details', href: details },
   ]);
   const overTime = `${result}/over-time`;
-  expect(breadcrumbs(overTime, { own, routeOf, pageName: 'Claims triage' }).slice(-1)).toEqual([
+  expect(breadcrumbs(overTime, { own, routeOf, recordName: named('Claims triage') }).slice(-1)).toEqual([
     { text: 'Over time', href: overTime },
   ]);
 });
 
 test('a result addressed by its document is below the tests of its application too', () => {
   const tests = `/applications/detail/${id}/tests`;
-  const result = `/application-testing/results/llm/${id}`;
+  const document = randomUUID();
+  const result = `/application-testing/results/llm/${document}`;
   const details = `${result}/details/pairs-1`;
   const routeOf = among(...PAGES, `${ABOUT}/tests`, ...OF_RESULT);
-  const named: Naming = { own, routeOf, pageName: 'Answers.csv', application: { id, name: 'Claims triage' } };
-  expect(breadcrumbs(details, named)).toEqual([
+  const names = new Map([
+    [document, { name: 'Answers.csv', application: id }],
+    [id, { name: 'Claims triage' }],
+  ]);
+  const recordName: Naming['recordName'] = (record) => names.get(record);
+  expect(breadcrumbs(details, { own, routeOf, recordName })).toEqual([
     ...[list, { text: 'Claims triage', href: `/applications/detail/${id}` }],
     ...[
       { text: 'Bias tests', href: tests },
@@ -142,7 +152,7 @@ test('an id without a name stays unchanged', () => {
 
 test('an action on an entity comes after its name', () => {
   const [above, path] = ['/frameworks/our-rules', '/frameworks/our-rules/edit'];
-  expect(breadcrumbs(path, { ...naming, pageName: 'Our rules' }).slice(1)).toEqual([
+  expect(breadcrumbs(path, { ...naming, recordName: named('Our rules', 'our-rules') }).slice(1)).toEqual([
     { text: 'Our rules', href: above },
     { text: 'Edit', href: path },
   ]);

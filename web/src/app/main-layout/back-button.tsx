@@ -2,9 +2,9 @@ import Button from '@cloudscape-design/components/button';
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useRecordNames } from '#web/routing/record-names.ts';
 import { breadcrumbs } from './breadcrumb-label.ts';
 import { originOf, previousPath, rememberPath, useReturn } from './origin.ts';
-import { usePageNaming } from './page-name.ts';
 import { useRouteOf } from './use-route-of.ts';
 import { useSegmentText } from './use-segment-text.ts';
 
@@ -16,10 +16,8 @@ export const BackButton = () => {
   const returnTo = useReturn();
   const origin = originOf(location);
   const previous = previousPath(pathname);
-  const naming = {
-    ...{ own: useSegmentText(), routeOf: useRouteOf() },
-    ...usePageNaming(origin?.pathname ?? previous ?? pathname),
-  };
+  const recordName = useRecordNames(origin?.pathname ?? previous ?? pathname);
+  const naming = { own: useSegmentText(), routeOf: useRouteOf(), recordName };
   const above = breadcrumbs(pathname, naming).at(-2);
   useLayoutEffect(() => rememberPath(pathname));
   const nameOf = (path: string) => breadcrumbs(path, naming).at(-1)?.text ?? '';

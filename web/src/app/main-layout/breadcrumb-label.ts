@@ -1,4 +1,5 @@
 import { isId } from '#domain/is-id.ts';
+import { decoded, type RecordName } from '#web/routing/record-names.ts';
 
 export type Crumb = { text: string; href: string };
 /** The translated text of a path segment, if it has one. */
@@ -8,14 +9,6 @@ const CAPITALS = new Set(['iso', 'iec42001', 'nist', 'ai', 'rmf']);
 
 const titleCase = (word: string) =>
   CAPITALS.has(word.toLowerCase()) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1);
-
-const decoded = (segment: string) => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-};
 
 export const segmentLabel = (segment: string, own: SegmentText) => {
   const text = decoded(segment);
@@ -35,16 +28,12 @@ const idLabel = (segment: string, own: SegmentText) => own(decoded(segment).toLo
 
 const isParameter = (part = '') => part.startsWith(':');
 
-/** How to label a path. `pageName` is the name of the page's entity, used in place of the id. */
+/** How to label a path. `recordName` is the name of a record, used in place of its id. */
 export type Naming = {
   own: SegmentText;
   /** The route of a path, such as '/frameworks/:frameworkId'; undefined if no route matches. */
   routeOf: (path: string) => string | undefined;
-  pageName?: string | undefined;
-  /** The name of the child entity that the rest of the path leads to. */
-  partName?: string | undefined;
-  /** The application of the page, if its path does not contain it. */
-  application?: { id: string; name: string };
+  recordName: (id: string) => RecordName | undefined;
 };
 
 /** Pages of an application's child entities that have an address of their own. */
@@ -52,14 +41,15 @@ const ASIDE = /^(\/application-testing\/([a-z-]+)\/([\da-f-]{36})(?:\/[\da-f-]{3
 /** The same pages, addressed by document. */
 const ASIDE_BY_DOCUMENT = /^(\/application-testing\/results\/llm\/([\da-f-]{36}))(?:\/([a-z]+))?/i;
 
-const asideOf = (pathname: string, { own, routeOf, pageName, application }: Naming) => {
+const asideOf = (pathname: string, { own, routeOf, recordName }: Naming) => {
   if (routeOf(pathname) === undefined) return undefined;
   const [, base, page, id, part] = ASIDE.exec(pathname) ?? [];
   if (base !== undefined && page !== undefined && id !== undefined)
-    return { id, name: pageName, base, text: segmentLabel(page, own), part };
-  const [, ofDocument, document, about] = ASIDE_BY_DOCUMENT.exec(pathname) ?? [];
-  if (ofDocument === undefined || document === undefined || application === undefined) return undefined;
-  return { ...application, base: ofDocument, text: pageName ?? document, part: about };
+    return { id, base, text: segmentLabel(page, own), part };
+  const [, ofDocument, document = '', about] = ASIDE_BY_DOCUMENT.exec(pathname) ?? [];
+  const { name, application } = recordName(document) ?? {};
+  if (ofDocument === undefined || name === undefined || application === undefined) return undefined;
+  return { id: application, base: ofDocument, text: name, part: about };
 };
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
@@ -69,10 +59,10 @@ const segmentsOf = (path: string) => path.split('/').filter(Boolean);
  * not found.
  */
 export const breadcrumbs = (pathname: string, naming: Naming): Crumb[] => {
-  const { own, routeOf, pageName, partName } = naming;
+  const { own, routeOf, recordName } = naming;
   const aside = asideOf(pathname, naming);
   if (aside) {
-    const above = breadcrumbs(`/applications/detail/${aside.id}/tests`, { own, routeOf, pageName: aside.name });
+    const above = breadcrumbs(`/applications/detail/${aside.id}/tests`, naming);
     const below = aside.part === undefined ? [] : [{ text: segmentLabel(aside.part, own), href: pathname }];
     return [...above, { text: aside.text, href: aside.base }, ...below];
   }
@@ -81,13 +71,12 @@ export const breadcrumbs = (pathname: string, naming: Naming): Crumb[] => {
   const segments = segmentsOf(pathname);
   if (segments.length === 0) return [{ text: segmentLabel('dashboard', own), href: '/' }];
   const parts = segmentsOf(route);
-  const named = parts.findIndex(isParameter);
+  const first = parts.findIndex(isParameter);
   const label = (segment: string, index: number) => {
-    if (index === named && pageName !== undefined) return pageName;
-    if (partName !== undefined && index > named && isParameter(parts[index])) return partName;
-    // A child entity is labeled by its kind.
-    const oneOf = named !== -1 && index > named ? own(`${segments[index - 1]}/`) : undefined;
-    return oneOf ?? (isParameter(parts[index]) ? idLabel(segment, own) : segmentLabel(segment, own));
+    if (!isParameter(parts[index])) return segmentLabel(segment, own);
+    // A child record without a name is labeled by its kind.
+    const kind = index > first ? own(`${segments[index - 1]}/`) : undefined;
+    return recordName(decoded(segment))?.name ?? kind ?? idLabel(segment, own);
   };
   return segments.flatMap((segment, index) => {
     const href = `/${segments.slice(0, index + 1).join('/')}`;

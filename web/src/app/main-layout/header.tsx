@@ -7,9 +7,9 @@ import { useDrawer } from '#web/components/page/use-narrow.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { NotificationsMenu } from '#web/features/notifications/notifications-menu.tsx';
 import { Palette } from '#web/features/palette/palette.tsx';
+import { useRecordNames } from '#web/routing/record-names.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { breadcrumbs } from './breadcrumb-label.ts';
-import { usePageNaming } from './page-name.ts';
 import { pagesFor } from './sidebar-items.ts';
 import { useRouteExists, useRouteOf } from './use-route-of.ts';
 import { useSegmentText } from './use-segment-text.ts';
@@ -27,7 +27,7 @@ export const Header = ({ navigationOpen, onToggleNavigation }: HeaderProps) => {
     path,
     name: t(`nouns.pages.${label}`),
   }));
-  const naming = { own: useSegmentText(), routeOf: useRouteOf(), ...usePageNaming(pathname) };
+  const naming = { own: useSegmentText(), routeOf: useRouteOf(), recordName: useRecordNames(pathname) };
   const crumbs = breadcrumbs(pathname, naming);
 
   return (

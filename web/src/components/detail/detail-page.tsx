@@ -7,9 +7,12 @@ import { ApiError } from '#web/api/api-error.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { LoadFailed, NotAllowed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
+import { useRecordName } from '#web/routing/record-names.ts';
 
 type DetailPageProps<E> = {
   query: UseQueryOptions<E, Error, E, string[]>;
+  /** The name that the reader sees. */
+  nameOf?: (entity: E) => string;
   failed: string;
   missing: ReactNode;
   /** The reason why the entity may not be edited; undefined if it may. */
@@ -19,11 +22,18 @@ type DetailPageProps<E> = {
 };
 
 /** The page of an entity, or its form with `?edit` in the address. */
-export const DetailPage = <E extends { name: string }>({ query, failed, missing, ...page }: DetailPageProps<E>) => {
+export const DetailPage = <E extends { id: string; name: string }>({
+  query,
+  nameOf = ({ name }) => name,
+  failed,
+  missing,
+  ...page
+}: DetailPageProps<E>) => {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const viewing = useViewing();
   const { data, error, refetch } = useQuery(query);
+  useRecordName(data?.id, data && nameOf(data));
 
   // A deleted entity is no longer shown, but a form with unsaved input stays open.
   const isGone = error instanceof ApiError && error.problem.status === 404;
@@ -34,7 +44,7 @@ export const DetailPage = <E extends { name: string }>({ query, failed, missing,
   }
   const refusal = viewing ? t('actions.view_only') : page.refusal(data);
   if (!params.has('edit')) return page.overview(data, refusal === undefined);
-  if (refusal !== undefined) return <NotAllowed title={data.name}>{refusal}</NotAllowed>;
+  if (refusal !== undefined) return <NotAllowed title={nameOf(data)}>{refusal}</NotAllowed>;
   return (
     <>
       {isGone && <Box margin={{ bottom: 'l' }}>{missing}</Box>}

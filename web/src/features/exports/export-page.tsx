@@ -16,6 +16,7 @@ import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { PageTitle } from '#web/components/page/page-title.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
+import { useRecordName } from '#web/routing/record-names.ts';
 import { exportQuery } from './queries.ts';
 
 const TYPES = { waiting: 'in-progress', ready: 'success', error: 'error' } as const;
@@ -106,6 +107,7 @@ export const ExportPage = () => {
   const { t } = useTranslation();
   const { exportId = '' } = useParams();
   const { data, error, refetch } = useQuery(exportQuery(exportId));
+  useRecordName(exportId, data?.name);
   if (error instanceof ApiError && error.problem.status === 404) return <Gone />;
   if (data) return <ExportItself {...data} />;
   if (error) return <LoadFailed isPage what={t('exports.failed')} error={error} onRetry={() => void refetch()} />;

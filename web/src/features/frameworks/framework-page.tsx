@@ -19,6 +19,7 @@ import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { PageTitle } from '#web/components/page/page-title.tsx';
 import { useWords } from '#web/components/use-words.ts';
+import { useRecordName } from '#web/routing/record-names.ts';
 import { AboutFramework } from './about-framework.tsx';
 import { formatCalendarDay } from './calendar-day.ts';
 import { CompanyCoverage } from './company-coverage.tsx';
@@ -151,6 +152,7 @@ export const FrameworkPage = () => {
   const { frameworkId = '' } = useParams();
   const shown = shownIn(useSearchParams()[0]);
   const { data, error, refetch } = useQuery(frameworkQueries.one(frameworkId));
+  useRecordName(frameworkId, data?.name);
   // Loaded beside the framework, so that the page appears once and in full.
   const covering = useQuery(frameworkQueries.coverage(frameworkId, shown.asOf, shown.application));
   if (data && !covering.isPending) return <FrameworkItself key={data.id} framework={data} covering={covering} />;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { modelName } from '#domain/models/name.ts';
 import { holds, permissions } from '#domain/permissions.ts';
 import { DetailPage } from '#web/components/detail/detail-page.tsx';
 import { NotFound } from '#web/components/detail/not-found.tsx';
@@ -17,6 +18,7 @@ export const ModelDetailPage = () => {
   return (
     <DetailPage
       query={modelQueries.one(modelId)}
+      nameOf={modelName}
       failed={t('models.detail.failed')}
       missing={
         <NotFound

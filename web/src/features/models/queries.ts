@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { modelList } from '#domain/models/list.ts';
-import { modelName } from '#domain/models/name.ts';
 import { api } from '#web/api/client.ts';
 import { everyPage } from '#web/api/every-page.ts';
 import { beginList } from '#web/components/list/begin-list.ts';
@@ -24,9 +23,6 @@ export const modelQueries = {
       queryKey: ['models', 'one', id],
       queryFn: ({ signal }) => api('GET /models/{id}', { params: { id }, signal }),
     }),
-
-  /** The model with its display name. */
-  named: (id: string) => queryOptions({ ...modelQueries.one(id), select: (model) => ({ name: modelName(model) }) }),
 
   /** Invalidated by any change of a model, because the keys share a prefix. */
   details: (id: string) =>

@@ -8,7 +8,9 @@ import { NotFound } from '#web/components/detail/not-found.tsx';
 import { useShown } from '#web/components/detail/shown.ts';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
+import { useWords } from '#web/components/use-words.ts';
 import { controlsPath } from '#web/routing/application-path.ts';
+import { useRecordName } from '#web/routing/record-names.ts';
 import { controlQueries } from './queries.ts';
 
 type ControlLoadedProps = { control: string; children: (one: ShownControl) => ReactNode };
@@ -17,7 +19,9 @@ type ControlLoadedProps = { control: string; children: (one: ShownControl) => Re
 export const ControlLoaded = ({ control, children }: ControlLoadedProps) => {
   const { t } = useTranslation();
   const { id } = useShown<Application>().entity;
+  const words = useWords();
   const { data, error, refetch } = useQuery(controlQueries.one(id, control));
+  useRecordName(control, data && words(data.title));
   if (error instanceof ApiError && [400, 404].includes(error.problem.status))
     return (
       <NotFound

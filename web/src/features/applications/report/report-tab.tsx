@@ -14,6 +14,7 @@ import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { PageTitle } from '#web/components/page/page-title.tsx';
 import { frameworksPath } from '#web/routing/application-path.ts';
+import { useRecordName } from '#web/routing/record-names.ts';
 import { About, Counts } from './about.tsx';
 import { Asked } from './asked.tsx';
 import { Proof } from './proof.tsx';
@@ -55,6 +56,7 @@ export const ReportTab = () => {
   const { id } = useShown<Application>().entity;
   const { frameworkId = '' } = useParams();
   const { data, error, refetch } = useQuery(reportQueries.of(id, frameworkId));
+  useRecordName(frameworkId, data?.framework.name);
   if (data) return <ReportContent report={data} />;
   if (!error) return <FormSkeleton />;
   if (error instanceof ApiError && error.problem.status === 404)

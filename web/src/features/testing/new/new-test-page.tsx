@@ -12,6 +12,7 @@ import { WithDrafts } from '#web/drafts/with-drafts.tsx';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import { companyQuery } from '#web/features/company/queries.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
+import { useRecordName } from '#web/routing/record-names.ts';
 import { NewTestWizard } from './wizard.tsx';
 
 export const NewTestPage = () => {
@@ -20,6 +21,7 @@ export const NewTestPage = () => {
   const { roles } = useCurrentUser();
   const viewing = useViewing();
   const { data: application, error, refetch } = useQuery(applicationQueries.one(applicationId));
+  useRecordName(applicationId, application?.name);
   const company = useQuery(companyQuery);
   if (error instanceof ApiError && error.problem.status === 404)
     return (

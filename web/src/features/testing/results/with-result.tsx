@@ -9,6 +9,7 @@ import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import { viewerQueries } from '#web/features/document-viewer/queries.ts';
 import { statusPath } from '#web/routing/paths.ts';
+import { useRecordName } from '#web/routing/record-names.ts';
 import { documentsPath } from '#web/routing/subject-path.ts';
 import { resultQueries, type WholeResult } from './queries.ts';
 
@@ -33,8 +34,7 @@ type OfTest = Shows & { application: string; task: string };
 const ResultOfTest = ({ application, task, children }: OfTest) => {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(resultQueries.of(application, task));
-  // For the breadcrumbs.
-  useQuery(applicationQueries.one(application));
+  useRecordName(application, useQuery(applicationQueries.one(application)).data?.name);
   if (isStatus(error, 404)) return <NotThere />;
   if (isStatus(error, 409))
     return (
@@ -53,8 +53,9 @@ const ResultOfTest = ({ application, task, children }: OfTest) => {
 const NewestOfDocument = ({ document, children }: Shows & { document: string }) => {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(resultQueries.newestOf(document));
-  // For the breadcrumbs.
-  useQuery(viewerQueries.document(document));
+  const shown = useQuery(viewerQueries.document(document)).data;
+  useRecordName(document, shown?.name, shown?.application?.id);
+  useRecordName(shown?.application?.id, shown?.application?.name);
   if (isStatus(error, 404)) return <NotThere />;
   if (data?.test)
     return (

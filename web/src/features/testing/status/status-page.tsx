@@ -7,14 +7,14 @@ import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { applicationQueries } from '#web/features/applications/queries.ts';
 import { testQueries } from '#web/features/testing/queries.ts';
+import { useRecordName } from '#web/routing/record-names.ts';
 import { StatusView } from './status-view.tsx';
 
 export const StatusPage = () => {
   const { t } = useTranslation();
   const { applicationId = '', taskId = '' } = useParams();
   const { data, error, refetch } = useQuery(testQueries.one(applicationId, taskId));
-  // For the breadcrumbs.
-  useQuery(applicationQueries.one(applicationId));
+  useRecordName(applicationId, useQuery(applicationQueries.one(applicationId)).data?.name);
   if (error instanceof ApiError && error.problem.status === 404)
     return (
       <NotFound
