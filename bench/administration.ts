@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RouteKey } from '#contract/http/route.ts';
 import { ask, askWell } from './ask.ts';
-import { type Figure, median } from './figure.ts';
+import { type Figure, median } from './report/figure.ts';
 import { FULL_GROUP, IN_FULL_GROUP } from './tenant/seed.ts';
 import type { Tenant } from './tenant/tenant.ts';
 

@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type BiasFile, writeBiasFile } from './bias/files.ts';
-import type { Figure } from './figure.ts';
+import type { Figure } from './report/figure.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000] as const;
 const KINDS: readonly BiasFile[] = ['decisions', 'scores'];

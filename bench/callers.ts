@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { askWell } from './ask.ts';
-import { type Figure, median, p95 } from './figure.ts';
+import { type Figure, median, p95, p99 } from './report/figure.ts';
 import type { Tenant } from './tenant/tenant.ts';
 
 const CALLERS = [1, 10] as const;
@@ -64,6 +64,7 @@ export const measureCallers = async (tenant: Tenant): Promise<Figure[]> => {
         { name: `${what}, ${at}`, value: perSecond, unit: 'requests/s' },
         { name: `${what}, ${at}, median`, value: median(times), unit: 'ms' },
         { name: `${what}, ${at}, 95th percentile`, value: p95(times), unit: 'ms' },
+        { name: `${what}, ${at}, 99th percentile`, value: p99(times), unit: 'ms' },
       );
     }
   }

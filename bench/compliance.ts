@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { RouteKey } from '#contract/http/route.ts';
 import { QUESTIONS } from '#domain/tiering/questions.ts';
 import { askWell, type Request } from './ask.ts';
-import type { Figure } from './figure.ts';
+import type { Figure } from './report/figure.ts';
 import { startTenant, type Tenant } from './tenant/tenant.ts';
 import { timesOf, unitsOf } from './turns.ts';
 

@@ -1,7 +1,7 @@
 /** Measures the data of the dashboard and the command palette as a tenant grows. */
 import type { RouteKey } from '#contract/http/route.ts';
 import { askWell } from './ask.ts';
-import type { Figure } from './figure.ts';
+import type { Figure } from './report/figure.ts';
 import type { Tenant } from './tenant/tenant.ts';
 import { timesOf, unitsOf } from './turns.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { CHROMIUM_FLAGS, findChromium } from '#test/chromium.ts';
-import { type Figure, median } from './figure.ts';
+import { type Figure, median } from './report/figure.ts';
 import type { Tenant } from './tenant/tenant.ts';
 
 const TIMES = 3;

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Environment } from '#contract/environment.ts';
 import { contract } from '#contract/index.ts';
 import { buildFunctions, handlers } from '#lib/functions/bundling.ts';
-import { type Figure, median } from './figure.ts';
+import { type Figure, median } from './report/figure.ts';
 
 const LOADS = 20;
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { paramNames, type Route, type RouteKey, type Routes, split } from '#contract/http/route.ts';
 import { contract } from '#contract/index.ts';
 import { ask, type Request } from './ask.ts';
-import type { Figure } from './figure.ts';
+import type { Figure } from './report/figure.ts';
 import type { Tenant } from './tenant/tenant.ts';
 
 const everyRoute = Object.values<Routes>(contract).flatMap(

@@ -1,11 +1,13 @@
 /**
- * `npm run bench`: measures speed, size and cost. It fails only if it cannot measure. `npm run bench -- lists work`
- * runs these subjects only and does not change latest.json. `npm run cost` uses the figures of `usage`.
+ * `npm run bench`: measures speed, size and cost, and writes the figures to latest.json. `npm run bench -- lists work`
+ * measures these subjects only. `npm run bench -- --check` writes no figures and fails if one is worse than the
+ * committed one. `npm run cost` uses the figures of `usage`.
  */
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { whenOrphaned } from '#local/parent.ts';
 import { measureAdministration } from './administration.ts';
 import { measureApplications } from './applications.ts';
@@ -13,11 +15,13 @@ import { measureBias } from './bias.ts';
 import { measureCallers } from './callers.ts';
 import { measureCompliance } from './compliance.ts';
 import { measureDashboard } from './dashboard.ts';
-import type { Figure } from './figure.ts';
 import { measureFirstSight } from './first-sight.ts';
 import { measureFunctions } from './functions.ts';
 import { measureLists } from './lists.ts';
-import { printReport, type Subject, writeReport } from './report.ts';
+import { betterOf, type Regression, regressionsIn } from './report/compare.ts';
+import type { Figure } from './report/figure.ts';
+import { readLatest, writeLatest } from './report/latest.ts';
+import { printRegressions, printReport, type Subject } from './report/report.ts';
 import { measureRoutes } from './routes.ts';
 import { measureSignIn } from './sign-in.ts';
 import { startTenant, type Tenant } from './tenant/tenant.ts';
@@ -40,15 +44,15 @@ whenOrphaned(abandon);
 /** The load of other processes in the minute before the start. */
 const othersLoad = (loadavg()[0] ?? 0) / availableParallelism();
 
-const subjects: Subject[] = [];
-const measure = async (title: string, work: () => Promise<Figure[]>) => {
+const measure = async (title: string, work: () => Promise<Figure[]>): Promise<Subject> => {
   const began = performance.now();
   try {
-    subjects.push({ title, figures: await work() });
+    return { title, figures: await work() };
   } catch (error) {
-    subjects.push({ title, failure: error instanceof Error ? error.message : String(error) });
+    return { title, failure: error instanceof Error ? error.message : String(error) };
+  } finally {
+    console.log(`${title}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
   }
-  console.log(`${title}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
 };
 
 const tenants = new Map<number, Tenant>();
@@ -89,17 +93,33 @@ const measures: Record<string, readonly [title: string, work: () => Promise<Figu
   administration: ['Administration', async () => measureAdministration(await tenantOf(SMALL), await tenantOf(MIDDLE))],
 };
 
-const asked = process.argv.slice(2);
+const {
+  values: { check },
+  positionals: asked,
+} = parseArgs({ allowPositionals: true, options: { check: { type: 'boolean', default: false } } });
 const unknown = asked.filter((name) => !(name in measures));
 if (unknown.length > 0) {
   console.error(`${unknown.join(', ')}: there is ${Object.keys(measures).join(', ')}.`);
   process.exit(1);
 }
-for (const [name, [title, work]] of Object.entries(measures))
-  if (asked.length === 0 || asked.includes(name)) await measure(title, work);
+
+const committed = await readLatest();
+const subjects: Subject[] = [];
+const regressions: Regression[] = [];
+for (const [name, [title, work]] of Object.entries(measures)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  let subject = await measure(title, work);
+  if (check && 'figures' in subject && regressionsIn(committed, subject).length > 0) {
+    const again = await measure(`${title}, again`, work);
+    if ('figures' in again) subject = { title, figures: betterOf(subject.figures, again.figures) };
+    regressions.push(...regressionsIn(committed, subject));
+  }
+  subjects.push(subject);
+}
 for (const tenant of tenants.values()) await tenant.stop();
 
 printReport(subjects);
 if (othersLoad > 0.5) console.log('The machine was busy with other work: times are too long, ratios less so.');
-if (asked.length === 0) await writeReport(subjects, othersLoad);
-process.exit(subjects.some((subject) => 'failure' in subject) ? 1 : 0);
+if (check) printRegressions(regressions);
+else await writeLatest(subjects, othersLoad);
+process.exit(regressions.length > 0 || subjects.some((subject) => 'failure' in subject) ? 1 : 0);

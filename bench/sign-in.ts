@@ -1,7 +1,7 @@
 /** Measures sign-in in a browser: from the click to the tokens, and to the first page. */
 import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '#test/chromium.ts';
-import { type Figure, median } from './figure.ts';
+import { type Figure, median } from './report/figure.ts';
 import type { Tenant } from './tenant/tenant.ts';
 
 const TIMES = 12;

@@ -1,6 +1,6 @@
 /** Measures several requests in comparison, and the units that one request reads. */
 import { setTimeout } from 'node:timers/promises';
-import { median } from './figure.ts';
+import { median } from './report/figure.ts';
 import type { Tenant } from './tenant/tenant.ts';
 
 const ROUNDS = 60;

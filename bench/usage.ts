@@ -13,7 +13,7 @@ import { ACTIONS, type Action, type Consumption, type MeasuredTenant, type Usage
 import { buildWeb } from '#local/site/build.ts';
 import { CHROMIUM_FLAGS, findChromium } from '#test/chromium.ts';
 import { askWell, type Request } from './ask.ts';
-import { type Figure, median } from './figure.ts';
+import { type Figure, median } from './report/figure.ts';
 import { startTenant, type Tenant } from './tenant/tenant.ts';
 
 const SIZES = [100, 1_000] as const;

@@ -17,7 +17,7 @@ import { histograms, slotOfLabel } from '#domain/bias/statistics/histogram.ts';
 import { recordsOfGroup } from '#domain/bias/statistics/power.ts';
 import { type Random, randomOf } from '#domain/bias/statistics/random.ts';
 import { exactP } from '#domain/bias/statistics/rates.ts';
-import type { Figure } from './figure.ts';
+import type { Figure } from './report/figure.ts';
 
 const ROUNDS = 4000;
 const ERROR_ROUNDS = 2000;

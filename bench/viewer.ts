@@ -7,8 +7,8 @@ import type { RouteKey } from '#contract/http/route.ts';
 import { CHROMIUM_FLAGS, findChromium } from '#test/chromium.ts';
 import { pdfOf } from '#test/pdf.ts';
 import { ask, askWell, type Request } from './ask.ts';
-import type { Figure } from './figure.ts';
 import { signIn } from './first-sight.ts';
+import type { Figure } from './report/figure.ts';
 import { startTenant, type Tenant } from './tenant/tenant.ts';
 
 const [PAGES, FILLER] = [100, 90_000];

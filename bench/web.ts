@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import { CATALOGUE } from '#domain/catalogue/index.ts';
 import { buildWeb, DIST } from '#local/site/build.ts';
-import type { Figure } from './figure.ts';
+import type { Figure } from './report/figure.ts';
 
 const Manifest = z.record(
   z.string(),

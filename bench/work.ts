@@ -1,7 +1,7 @@
 /** Measures the read of My Work, with few tasks and with the maximum. */
 import type { RouteKey } from '#contract/http/route.ts';
 import { askWell } from './ask.ts';
-import type { Figure } from './figure.ts';
+import type { Figure } from './report/figure.ts';
 import type { Tenant } from './tenant/tenant.ts';
 import { tableAlone, timesOf, unitsOf } from './turns.ts';
 

@@ -1,24 +1,33 @@
 /** A measured figure with its unit and budget. */
-export type Budget = { atMost: number } | { atLeast: number } | { exactly: number };
+import * as z from 'zod';
 
-type Unit =
-  | 'ratio'
-  | 'ms'
-  | 'µs'
-  | 'requests'
-  | 'requests/s'
-  | 'rows/s'
-  | 'reads'
-  | 'read units'
-  | 'write units'
-  | 'kB'
-  | 'MB'
-  | 'points'
-  | 'frames/s'
-  | 'files'
-  | '%';
+const Budget = z.union([
+  z.strictObject({ atMost: z.number() }),
+  z.strictObject({ atLeast: z.number() }),
+  z.strictObject({ exactly: z.number() }),
+]);
+export type Budget = z.output<typeof Budget>;
 
-export type Figure = { name: string; value: number; unit: Unit; budget?: Budget };
+const UNITS = [
+  'ratio',
+  'ms',
+  'µs',
+  'requests',
+  'requests/s',
+  'rows/s',
+  'reads',
+  'read units',
+  'write units',
+  'kB',
+  'MB',
+  'points',
+  'frames/s',
+  'files',
+  '%',
+] as const;
+
+export const Figure = z.object({ name: z.string(), value: z.number(), unit: z.enum(UNITS), budget: Budget.optional() });
+export type Figure = z.output<typeof Figure>;
 
 export const holds = ({ value, budget }: Figure): boolean | undefined => {
   if (!budget) return undefined;
@@ -35,3 +44,4 @@ const quantile = (values: readonly number[], share: number): number => {
 
 export const median = (values: readonly number[]) => quantile(values, 0.5);
 export const p95 = (values: readonly number[]) => quantile(values, 0.95);
+export const p99 = (values: readonly number[]) => quantile(values, 0.99);

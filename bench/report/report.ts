@@ -1,18 +1,16 @@
-/** Prints the figures as a table and writes them to a file for comparison with other days or machines. */
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+/** Prints the figures as tables. */
+import type { Regression } from './compare.ts';
 import { type Budget, type Figure, holds } from './figure.ts';
 
 export type Subject = { title: string; figures: readonly Figure[] } | { title: string; failure: string };
-
-const FILE = join(import.meta.dirname, 'latest.json');
 
 const number = (value: number) => {
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
   return value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 };
 
-const amount = ({ value, unit }: Figure) => (unit === 'ratio' ? `${number(value)} x` : `${number(value)} ${unit}`);
+const amount = ({ value, unit }: Pick<Figure, 'value' | 'unit'>) =>
+  unit === 'ratio' ? `${number(value)} x` : `${number(value)} ${unit}`;
 
 const budgetText = (budget: Budget | undefined) => {
   if (!budget) return '';
@@ -50,23 +48,12 @@ export const printReport = (subjects: readonly Subject[]) => {
     console.log(`  ${figure.name}: ${amount(figure)}, the budget is ${budgetText(figure.budget)}`);
 };
 
-const rounded = (figure: Figure) => {
-  const verdict = holds(figure);
-  return {
-    ...figure,
-    value: Number(figure.value.toPrecision(4)),
-    ...(verdict !== undefined && { holds: verdict }),
-  };
-};
-
-export const writeReport = async (subjects: readonly Subject[], othersLoad: number) => {
-  const report = {
-    date: new Date().toISOString(),
-    node: process.version,
-    others_load_per_core: Number(othersLoad.toFixed(2)),
-    subjects: subjects.map((subject) =>
-      'figures' in subject ? { title: subject.title, figures: subject.figures.map(rounded) } : { title: subject.title },
-    ),
-  };
-  await writeFile(FILE, `${JSON.stringify(report, undefined, 2)}\n`);
+export const printRegressions = (regressions: readonly Regression[]) => {
+  if (regressions.length === 0) console.log('No figure is worse than the committed one.');
+  for (const { title, before, now, reason } of regressions)
+    console.log(
+      reason === 'worse'
+        ? `Worse: ${title}, ${now.name}: before ${amount(before)}, now ${amount(now)}`
+        : `Over budget: ${title}, ${now.name}: before ${amount(before)}, now ${amount(now)}, the budget is ${budgetText(now.budget)}`,
+    );
 };
