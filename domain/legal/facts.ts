@@ -2,7 +2,7 @@
 import type { Application } from '#domain/applications/application.ts';
 import type { IntakeVersion } from '#domain/applications/intake.ts';
 import type { ApprovalRound } from '#domain/approval/approval.ts';
-import type { AssessmentSummary } from '#domain/assessments/assessment.ts';
+import type { Assessment, AssessmentSummary } from '#domain/assessments/assessment.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { Control } from '#domain/controls/control.ts';
 import type { KeptDocument } from '#domain/documents/document.ts';
@@ -33,4 +33,6 @@ export type Facts = {
   /** Newest first. */
   readonly rounds: readonly ApprovalRound[];
   readonly assessments: readonly AssessmentSummary[];
+  /** The newest incident that was neither canceled nor superseded. */
+  readonly incident: Assessment | undefined;
 };

@@ -70,6 +70,17 @@ export const KeptLegalDocument = z.object({
 });
 export type KeptLegalDocument = z.output<typeof KeptLegalDocument>;
 
+const ShownCondition = z
+  .object({
+    fact: z.string().meta({ description: 'A question of the intake, risk_tier or incidents.' }),
+    any: z.array(z.string()).meta({ description: 'The values that make it needed.' }),
+    values: z.array(z.string()).meta({ description: 'The values of the record; empty if they are unknown.' }),
+  })
+  .meta({ title: 'LegalCondition' });
+export type ShownCondition = z.output<typeof ShownCondition>;
+
+const Conditions = z.array(ShownCondition);
+
 export const ShownPoint = z
   .object({
     id: z.string().meta({ description: 'The number of the point in the official text.' }),
@@ -82,6 +93,9 @@ export const ShownPoint = z
     not_applicable: z.string(),
     answered: z.object({ at: Instant, by: Actor }).nullable(),
     state: z.enum(POINT_STATES),
+    conditions: Conditions.optional().meta({
+      description: 'Present if the point is needed only under conditions. One of them is enough.',
+    }),
   })
   .meta({ title: 'LegalPoint' });
 export type ShownPoint = z.output<typeof ShownPoint>;
@@ -105,6 +119,12 @@ const About = z.object({
   points: z.int(),
   gaps: z.int().meta({ description: 'Number of points that lack an answer or records.' }),
   percent: z.int().min(0).max(100).meta({ description: 'The share of points without a gap.' }),
+});
+
+/** Whether the application needs the document. Unneeded documents can be drawn up, too. */
+const Need = z.object({
+  needed: z.boolean().meta({ description: 'Whether a condition holds, or may hold because an answer is missing.' }),
+  conditions: Conditions.meta({ description: 'When it is needed; always if empty. One of them is enough.' }),
 });
 
 /** What a person signed. It never changes. */
@@ -131,6 +151,7 @@ const PointChange = z
 export type PointChange = z.output<typeof PointChange>;
 
 export const ListedLegalDocument = About.extend({
+  ...Need.shape,
   state: State,
   signed: SignedVersion.nullable().meta({ description: 'The last signed version.' }),
   outdated: z.boolean().meta({ description: 'Whether records or answers have changed since it was signed.' }),
@@ -139,6 +160,7 @@ export const ListedLegalDocument = About.extend({
 export type ListedLegalDocument = z.output<typeof ListedLegalDocument>;
 
 export const LegalDocument = About.extend({
+  ...Need.shape,
   application: z.object({ id: Id, name: z.string() }),
   id: Id.meta({ description: 'The ID for its history: GET /audit/legal-documents/{id}.' }),
   version: z.int().min(0).meta({ description: '0 until the first answer.' }),

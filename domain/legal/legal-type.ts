@@ -3,7 +3,9 @@
  * Contains no schema, to keep the browser bundle small.
  */
 import type { Words } from '#domain/frameworks/framework.ts';
+import type { LegalCondition } from './conditions.ts';
 import type { SourceName } from './source-names.ts';
+import type { LegalTypeId } from './type-names.ts';
 
 /** A point of the official text, in its words and with its number. */
 export type LegalPoint = {
@@ -14,16 +16,19 @@ export type LegalPoint = {
   readonly text?: Words;
   /** The records that the point shows, in this order. */
   readonly from?: readonly SourceName[];
-  /** Whether the records can be enough, or the author must always answer. */
-  readonly answer: 'optional' | 'required';
+  /** Whether the author must always answer, the records can be enough, or the point may stay empty. */
+  readonly answer: 'required' | 'optional' | 'voluntary';
+  /** The point is needed if one of these may hold. */
+  readonly when?: readonly LegalCondition[];
 };
 
 /** A point of the official text that consists of other points. */
 export type LegalGroup = { readonly id: string; readonly heading: Words; readonly points: readonly LegalPoint[] };
 
 export type LegalType = {
-  readonly id: string;
-  readonly name: Words;
+  readonly id: LegalTypeId;
+  /** The type is needed if one of these may hold. */
+  readonly when?: readonly LegalCondition[];
   /** Who draws up the document, and when. */
   readonly purpose: Words;
   readonly official: {

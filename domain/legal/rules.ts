@@ -2,7 +2,6 @@
 import type { Broken } from '#domain/field-error.ts';
 import { atLeast, type DraftOf, optional } from '#domain/rules.ts';
 
-/** All answers of a document fit into one row of the table. */
 const AN_ANSWER = 6000;
 
 export const answerRules = {

@@ -16,6 +16,17 @@ export const APPLICATION_FIELDS = [
 ] as const;
 export type ApplicationField = (typeof APPLICATION_FIELDS)[number];
 
+/** Fields of an incident. */
+export const INCIDENT_FIELDS = [
+  'known_at',
+  'deadline',
+  'what_happened',
+  'affected_number',
+  'affected_who',
+  'done_about_it',
+] as const;
+export type IncidentField = (typeof INCIDENT_FIELDS)[number];
+
 export type SourceName =
   | `application.${ApplicationField}`
   | 'company'
@@ -27,6 +38,8 @@ export type SourceName =
   | 'assessments.validation'
   | 'assessments.monitoring'
   | 'assessments.incident'
+  | `incident.${IncidentField}`
   | `intake.${QuestionKey}`
   | `controls.${ControlKey}`
+  | `evidence.${ControlKey}`
   | `documents.${DocumentKind}`;

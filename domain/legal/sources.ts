@@ -6,7 +6,7 @@ import { modelName } from '#domain/models/name.ts';
 import type { QuestionKey } from '#domain/tiering/questions.ts';
 import type { Facts } from './facts.ts';
 import type { Entry, Source } from './legal-document.ts';
-import type { ApplicationField, SourceName } from './source-names.ts';
+import type { ApplicationField, IncidentField, SourceName } from './source-names.ts';
 import type { EntryField, SourceRecord } from './words.ts';
 
 type Changed = { id: string; version: number; updated_at: string; updated_by: Source['by'] };
@@ -47,6 +47,18 @@ const ofControl = ({ controls }: Facts, key: ControlKey) =>
       const more = { about: key, title: CONTROL_TITLES[key] };
       return entry('control', [control.state, text], recordSource('control', control), more);
     });
+
+/** The names of the evidence for a control. */
+const ofEvidence = ({ controls }: Facts, key: ControlKey) =>
+  controls
+    .filter((control) => control.key === key)
+    .flatMap((control) => {
+      const names = control.evidence.map(({ name }) => name);
+      return entry('evidence', names, recordSource('control', control), { about: key, title: CONTROL_TITLES[key] });
+    });
+
+const ofIncident = ({ incident }: Facts, field: IncidentField) =>
+  incident ? entry('incident', [incident[field] ?? ''], recordSource('assessment', incident), { about: field }) : [];
 
 const ofDocuments = ({ documents }: Facts, kind: DocumentKind) =>
   documents
@@ -112,7 +124,9 @@ export const entriesFrom = (facts: Facts, name: SourceName): Entry[] => {
   const [kind, key] = name.split('.') as [string, never]; // the key of its kind, by the type of the name
   if (kind === 'application') return ofApplication(facts, key);
   if (kind === 'intake') return ofIntake(facts, key);
+  if (kind === 'incident') return ofIncident(facts, key);
   if (kind === 'controls') return ofControl(facts, key);
+  if (kind === 'evidence') return ofEvidence(facts, key);
   if (kind === 'documents') return ofDocuments(facts, key);
   return ofAssessments(facts, key);
 };

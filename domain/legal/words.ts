@@ -5,7 +5,7 @@ import { APPLICATION_FIELDS } from './source-names.ts';
 export const ENTRY_FIELDS = [
   ...APPLICATION_FIELDS,
   ...(['company', 'model', 'person', 'risk', 'intake', 'control', 'bias_test', 'document'] as const),
-  ...(['approval', 'assessment'] as const),
+  ...(['approval', 'assessment', 'incident', 'evidence'] as const),
 ] as const;
 export type EntryField = (typeof ENTRY_FIELDS)[number];
 
@@ -16,5 +16,5 @@ export const SOURCE_RECORDS = [
 ] as const;
 export type SourceRecord = (typeof SOURCE_RECORDS)[number];
 
-export const POINT_STATES = ['complete', 'not_applicable', 'gap'] as const;
+export const POINT_STATES = ['complete', 'not_applicable', 'not_needed', 'gap'] as const;
 export type PointState = (typeof POINT_STATES)[number];

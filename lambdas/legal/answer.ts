@@ -1,12 +1,13 @@
 /** Answers to the points of a legal document. */
-import type { PointAnswerDraft, ShownPoint } from '#domain/legal/legal-document.ts';
+import { fieldError } from '#domain/field-error.ts';
+import type { PointAnswerDraft, PointAnswers, ShownPoint } from '#domain/legal/legal-document.ts';
 import { pointsIn } from '#domain/legal/points.ts';
 import { sectionsOf } from '#domain/legal/resolve.ts';
 import { LEGAL_FLOW } from '#domain/legal/states.ts';
 import { possible } from '#domain/states.ts';
 import { mustBeEditable } from '#lambdas/applications/access.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
-import { changedMeanwhile, illegalTransition, notFound } from '#lambdas/known-errors.ts';
+import { changedMeanwhile, illegalTransition, invalid, notFound } from '#lambdas/known-errors.ts';
 import { retryWhenTaken } from '#lambdas/persistence/retry.ts';
 import { findLegalDocument, type Of } from './shown.ts';
 import { legalDocuments } from './store.ts';
@@ -14,6 +15,14 @@ import { legalDocuments } from './store.ts';
 type Answering = { caller: Caller; params: Of & { point: string }; changeable: (version: number) => boolean };
 
 const FIRST = { state: 'draft', submitted: null, returned: null, signed: [] } as const;
+
+/** All answers are in one row, which can have 400 kB. */
+const MOST_BYTES = 350_000;
+
+const mustFit = (answers: PointAnswers) => {
+  if (Buffer.byteLength(JSON.stringify(answers)) > MOST_BYTES)
+    throw invalid([fieldError('answer', 'too_much_text', { max: MOST_BYTES })]);
+};
 
 /** The first answer creates the document. Concurrent answers to other points are retried on top of each other. */
 export const answerPoint = (
@@ -35,6 +44,7 @@ export const answerPoint = (
     if (changed.length === 0) return point;
     const given = { ...draft, version: point.version + 1, at: new Date().toISOString(), by: actorOf(caller) };
     const answers = { ...document?.answers, [point.id]: given };
+    mustFit(answers);
     const changes = [{ field: 'point', to: point.id }, ...changed];
     if (document) await legalDocuments.update(document, { ...document, answers }, caller.actor, { changes });
     else {

@@ -5,6 +5,7 @@ import { valuesOf } from '#domain/questions/question.ts';
 import { risksWith } from '#domain/risks/risks.ts';
 import type { ApplicationContext } from '#lambdas/applications/context-store.ts';
 import { intakes } from '#lambdas/applications/intake-store.ts';
+import { assessments } from '#lambdas/assessments/store.ts';
 import { company } from '#lambdas/company/store.ts';
 import { controls } from '#lambdas/controls/store.ts';
 import { documents } from '#lambdas/documents/store.ts';
@@ -35,21 +36,30 @@ const risksIn = ({ application, descriptors, vendor }: ApplicationContext, intak
       )
     : [];
 
+/** The summaries are in the order of their ids. */
+const newestIncident = async (summaries: Facts['assessments']): Promise<Facts['incident']> => {
+  const [newest] = summaries
+    .filter(({ kind, state }) => kind === 'incident' && state !== 'canceled' && state !== 'superseded')
+    .toSorted((a, b) => b.created_at.localeCompare(a.created_at));
+  return newest && assessments.get(newest.id);
+};
+
 export const factsOf = async (found: ApplicationContext): Promise<Facts> => {
-  const { application: kept, rounds, assessments } = found;
+  const { application: kept, rounds, assessments: summaries } = found;
   const { compliance: _, ...application } = kept;
   const { id } = application;
-  const [submitted, own, named, described, finished, files] = await Promise.all([
+  const [submitted, own, named, described, finished, files, incident] = await Promise.all([
     intakes.versions(id, 1, undefined),
     company.get(),
     models.named(application.foundation_models),
     describedControls(id),
     finishedTests(id),
     documents.of({ thing: 'application', id }),
+    newestIncident(summaries),
   ]);
   const [intake] = submitted.items;
   return {
     ...{ application, company: own, intake, risks: risksIn(found, intake), models: named, controls: described },
-    ...{ tests: finished, documents: files, rounds, assessments },
+    ...{ tests: finished, documents: files, rounds, assessments: summaries, incident },
   };
 };

@@ -1,11 +1,12 @@
 /** Legal documents of an application, as callers with access to it see them. */
 import { changesSince } from '#domain/legal/changes.ts';
+import { neededBy } from '#domain/legal/conditions.ts';
 import type { Facts } from '#domain/legal/facts.ts';
 import type { KeptLegalDocument, LegalDocument, ListedLegalDocument } from '#domain/legal/legal-document.ts';
 import type { LegalType } from '#domain/legal/legal-type.ts';
 import { completenessOf, lastAnswered, sectionsOf } from '#domain/legal/resolve.ts';
 import { LEGAL_FLOW } from '#domain/legal/states.ts';
-import { LEGAL_TYPES, legalType } from '#domain/legal/types/index.ts';
+import { LEGAL_TYPE_IDS, LEGAL_TYPE_NAMES, type LegalTypeId, legalTypeId } from '#domain/legal/type-names.ts';
 import { isRetired } from '#domain/life/life.ts';
 import { possible } from '#domain/states.ts';
 import { mayEdit, reachableAtHand } from '#lambdas/applications/access.ts';
@@ -27,16 +28,18 @@ export type Found = {
   sections: LegalDocument['sections'];
 };
 
-const typeOf = (id: string): LegalType => {
-  const type = legalType(id);
+const typesWithPoints = async () => (await import('#domain/legal/types/index.ts')).LEGAL_TYPES;
+
+const typeOf = (id: string): LegalTypeId => {
+  const type = legalTypeId(id);
   if (!type) throw notFound('legal document');
   return type;
 };
 
-const keptOf = (application: string, { id }: LegalType) => legalDocuments.get(legalDocuments.idOf(application, id));
+const keptOf = (application: string, type: LegalTypeId) => legalDocuments.get(legalDocuments.idOf(application, type));
 
-export const aboutOf = ({ id, name, purpose, official }: LegalType, sections: LegalDocument['sections']) => ({
-  ...{ type: id, name, purpose, official },
+export const aboutOf = ({ id, purpose, official }: LegalType, sections: LegalDocument['sections']) => ({
+  ...{ type: id, name: LEGAL_TYPE_NAMES[id], purpose, official },
   ...completenessOf(sections),
 });
 
@@ -52,8 +55,9 @@ export const readLegalDocument = async (caller: Caller, of: Of): Promise<KeptLeg
 };
 
 export const findLegalDocument = async (caller: Caller, of: Of): Promise<Found> => {
-  const { context, type } = await reachable(caller, of);
-  const [facts, document] = await Promise.all([factsOf(context), keptOf(of.id, type)]);
+  const { context, type: id } = await reachable(caller, of);
+  const [facts, document, types] = await Promise.all([factsOf(context), keptOf(of.id, id), typesWithPoints()]);
+  const type = types[id];
   return { context, type, document, facts, sections: sectionsOf(type, facts, document?.answers ?? {}) };
 };
 
@@ -66,21 +70,26 @@ const changesIn = async (document: KeptLegalDocument | undefined, sections: Lega
 
 export const listLegalDocuments = async (caller: Caller, id: string): Promise<{ documents: ListedLegalDocument[] }> => {
   const context = await reachableAtHand(caller, id);
-  const facts = await factsOf(context);
-  const listed = async (type: LegalType) => {
-    const document = await keptOf(id, type);
+  const [facts, types] = await Promise.all([factsOf(context), typesWithPoints()]);
+  const listed = async (typeId: LegalTypeId) => {
+    const type = types[typeId];
+    const document = await keptOf(id, typeId);
     const sections = sectionsOf(type, facts, document?.answers ?? {});
     return {
       ...aboutOf(type, sections),
+      ...neededBy(type.when ?? [], facts),
       ...{ state: document?.state ?? 'draft', signed: document?.signed.at(-1) ?? null },
       outdated: (await changesIn(document, sections)).length > 0,
       answered: lastAnswered(document?.answers ?? {}),
     };
   };
-  return { documents: await Promise.all(LEGAL_TYPES.map(listed)) };
+  return { documents: await Promise.all(LEGAL_TYPE_IDS.map(listed)) };
 };
 
-export const shown = async (caller: Caller, { context, type, document, sections }: Found): Promise<LegalDocument> => {
+export const shown = async (
+  caller: Caller,
+  { context, type, document, facts, sections }: Found,
+): Promise<LegalDocument> => {
   const { application } = context;
   const isOpen = !isRetired(application);
   const state = document?.state ?? 'draft';
@@ -88,6 +97,7 @@ export const shown = async (caller: Caller, { context, type, document, sections 
   const actions = isOpen && document ? possible(LEGAL_FLOW, state) : [];
   return {
     ...aboutOf(type, sections),
+    ...neededBy(type.when ?? [], facts),
     application: { id: application.id, name: application.name },
     ...{ id: legalDocuments.idOf(application.id, type.id), version: document?.version ?? 0, sections, state },
     ...{ submitted: document?.submitted ?? null, returned: document?.returned ?? null },

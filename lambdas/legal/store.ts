@@ -3,7 +3,7 @@ import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { KeptLegalDocument, SignedLegalDocument } from '#domain/legal/legal-document.ts';
-import { legalType } from '#domain/legal/types/index.ts';
+import { LEGAL_TYPE_NAMES, legalTypeId } from '#domain/legal/type-names.ts';
 import { changedMeanwhile } from '#lambdas/known-errors.ts';
 import { idOf } from '#lambdas/persistence/derived-id.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
@@ -24,7 +24,10 @@ export const legalDocuments = {
     schema: KeptLegalDocument,
     whole: ({ application_id }) => keys.application(application_id),
     // Audit rows use the English name of the type.
-    called: ({ type }) => legalType(type)?.name.en ?? type,
+    called: ({ type }) => {
+      const known = legalTypeId(type);
+      return known ? LEGAL_TYPE_NAMES[known].en : type;
+    },
     // Explicit changes describe these fields in the audit entry.
     hidden: ['application_id', 'type', 'answers', 'state', 'submitted', 'returned', 'signed'],
     listed: projections,

@@ -16,6 +16,7 @@ const IN_LAMBDA = fileURLToPath(new URL('./sdk-in-lambda.ts', import.meta.url));
 const LATER: Readonly<Record<string, { module: string; file: string }>> = {
   '#contract/http/described.ts': { module: 'contract/http/described.ts', file: 'described' },
   '#domain/catalogue/whole.ts': { module: 'domain/catalogue/whole.ts', file: 'catalogue' },
+  '#domain/legal/types/index.ts': { module: 'domain/legal/types/index.ts', file: 'legal-types' },
   '#domain/notifications/said.ts': { module: 'domain/notifications/said.ts', file: 'said' },
   '#lambdas/mail/words.ts': { module: 'lambdas/mail/words.ts', file: 'words' },
 };

@@ -1,10 +1,11 @@
 /** EU AI Act, Annex IV: technical documentation. Regulation (EU) 2026/1744 did not change it. */
+import { HIGH_RISK } from '#domain/legal/conditions.ts';
 import type { LegalType } from '#domain/legal/legal-type.ts';
 import { AI_ACT } from './ai-act.ts';
 
 export const annexIv: LegalType = {
   id: 'annex-iv',
-  name: { en: 'Technical documentation (Annex IV)', es: 'Documentación técnica (anexo IV)' },
+  when: HIGH_RISK,
   purpose: {
     en: 'Providers of high-risk AI systems draw it up before the system is placed on the market or put into service, and keep it up to date (Article 11).',
     es: 'Los proveedores de sistemas de IA de alto riesgo la elaboran antes de la introducción en el mercado o la puesta en servicio del sistema y la mantienen actualizada (artículo 11).',

@@ -1,10 +1,11 @@
 /** EU AI Act, Annex V: EU declaration of conformity. Regulation (EU) 2026/1744 did not change it. */
+import { HIGH_RISK, PERSONAL_DATA } from '#domain/legal/conditions.ts';
 import type { LegalType } from '#domain/legal/legal-type.ts';
 import { AI_ACT } from './ai-act.ts';
 
 export const annexV: LegalType = {
   id: 'annex-v',
-  name: { en: 'EU declaration of conformity (Annex V)', es: 'Declaración UE de conformidad (anexo V)' },
+  when: HIGH_RISK,
   purpose: {
     en: 'Providers draw up a written, machine-readable and signed declaration for each high-risk AI system, and keep it for ten years (Article 47).',
     es: 'Los proveedores redactan por escrito, en un formato legible por máquina y con firma, una declaración para cada sistema de IA de alto riesgo, y la conservan diez años (artículo 47).',
@@ -38,7 +39,7 @@ export const annexV: LegalType = {
       id: '3',
       heading: {
         en: 'A statement that the EU declaration of conformity referred to in Article 47 is issued under the sole responsibility of the provider',
-        es: 'La afirmación de que la declaración UE de conformidad a que se refiere el artículo 47 se expide bajo la exclusiva responsabilidad del proveedor',
+        es: 'La afirmación de que la declaración UE de conformidad con el artículo 47 se expide bajo la exclusiva responsabilidad del proveedor',
       },
       answer: 'required',
     },
@@ -50,7 +51,7 @@ export const annexV: LegalType = {
       },
       text: {
         en: 'A statement that the AI system is in conformity with this Regulation and, if applicable, with any other relevant Union law that provides for the issuing of the EU declaration of conformity referred to in Article 47',
-        es: 'La declaración de que el sistema de IA es conforme con el presente Reglamento y, en su caso, con cualquier otra disposición pertinente del Derecho de la Unión que disponga la expedición de la declaración UE de conformidad a que se refiere el artículo 47',
+        es: 'La declaración de que el sistema de IA es conforme con el presente Reglamento y, en su caso, con cualquier otra disposición de Derecho de la Unión pertinente que disponga la expedición de la declaración UE de conformidad con el artículo 47',
       },
       from: ['controls.conformity_assessment', 'approval'],
       answer: 'required',
@@ -66,6 +67,7 @@ export const annexV: LegalType = {
         es: 'Cuando un sistema de IA implique el tratamiento de datos personales, la declaración de que el sistema de IA se ajusta al Reglamento (UE) 2016/679, al Reglamento (UE) 2018/1725 y a la Directiva (UE) 2016/680',
       },
       from: ['intake.personal_data'],
+      when: PERSONAL_DATA,
       answer: 'required',
     },
     {
@@ -76,7 +78,7 @@ export const annexV: LegalType = {
       },
       text: {
         en: 'References to any relevant harmonised standards used or any other common specification in relation to which conformity is declared',
-        es: 'Referencias a todas las normas armonizadas pertinentes que se hayan aplicado o a cualquier otra especificación común respecto de la que se declare la conformidad',
+        es: 'Referencias a todas las normas armonizadas pertinentes que se hayan aplicado o a cualquier otra especificación común respecto de la que se declara la conformidad',
       },
       answer: 'required',
     },
@@ -84,11 +86,11 @@ export const annexV: LegalType = {
       id: '7',
       heading: {
         en: 'Where applicable, the name and identification number of the notified body',
-        es: 'En su caso, el nombre y número de identificación del organismo notificado',
+        es: 'En su caso, el nombre y el número de identificación del organismo notificado',
       },
       text: {
         en: 'Where applicable, the name and identification number of the notified body, a description of the conformity assessment procedure performed, and identification of the certificate issued',
-        es: 'En su caso, el nombre y número de identificación del organismo notificado, una descripción del procedimiento de evaluación de la conformidad que se haya seguido y la identificación del certificado expedido',
+        es: 'En su caso, el nombre y el número de identificación del organismo notificado, una descripción del procedimiento de evaluación de la conformidad que se haya seguido y la identificación del certificado expedido',
       },
       from: ['controls.conformity_assessment', 'documents.certificate'],
       answer: 'required',
@@ -101,7 +103,7 @@ export const annexV: LegalType = {
       },
       text: {
         en: 'The place and date of issue of the declaration, the name and function of the person who signed it, as well as an indication for, or on behalf of whom, that person signed, a signature',
-        es: 'El lugar y la fecha de expedición de la declaración, el nombre y el cargo de la persona que la firme, así como la indicación de que dicha persona firma en nombre o por cuenta de otra, y la firma',
+        es: 'El lugar y la fecha de expedición de la declaración, el nombre y el cargo de la persona que la firme, la indicación de la persona en cuyo nombre o por cuya cuenta firma la declaración y la firma',
       },
       answer: 'required',
     },

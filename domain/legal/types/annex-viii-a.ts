@@ -1,11 +1,12 @@
 /** EU AI Act, Annex VIII, section A: registration by providers. Regulation (EU) 2026/1744 did not change this section. */
+import { HIGH_RISK } from '#domain/legal/conditions.ts';
 import type { LegalType } from '#domain/legal/legal-type.ts';
 import { AI_ACT } from './ai-act.ts';
 import { PROVIDER, REPRESENTATIVE, STATUS, SUBMITTED_BY, TRADE_NAME } from './registration-points.ts';
 
 export const annexViiiA: LegalType = {
   id: 'annex-viii-a',
-  name: { en: 'Registration by the provider (Annex VIII, A)', es: 'Registro por el proveedor (anexo VIII, A)' },
+  when: HIGH_RISK,
   purpose: {
     en: 'Providers register themselves and their Annex III system in the EU database before it is placed on the market or put into service (Article 49(1)).',
     es: 'Los proveedores se registran y registran su sistema del anexo III en la base de datos de la UE antes de su introducción en el mercado o puesta en servicio (artículo 49, apartado 1).',
@@ -107,7 +108,7 @@ export const annexViiiA: LegalType = {
         en: 'A URL for additional information (optional)',
         es: 'Una URL para obtener información adicional (opcional)',
       },
-      answer: 'required',
+      answer: 'voluntary',
     },
   ],
 };

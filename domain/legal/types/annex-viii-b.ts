@@ -1,14 +1,12 @@
 /** EU AI Act, Annex VIII, section B. Regulation (EU) 2026/1744 deleted points 7 and 9. */
+import { ANNEX_III_AREAS } from '#domain/legal/conditions.ts';
 import type { LegalType } from '#domain/legal/legal-type.ts';
 import { AI_ACT } from './ai-act.ts';
 import { PROVIDER, REPRESENTATIVE, STATUS, SUBMITTED_BY, TRADE_NAME } from './registration-points.ts';
 
 export const annexViiiB: LegalType = {
   id: 'annex-viii-b',
-  name: {
-    en: 'Registration of a system that is not high-risk (Annex VIII, B)',
-    es: 'Registro de un sistema que no es de alto riesgo (anexo VIII, B)',
-  },
+  when: ANNEX_III_AREAS,
   purpose: {
     en: 'Providers that conclude under Article 6(3) that an Annex III system is not high-risk register it before it is placed on the market or put into service (Article 49(2)).',
     es: 'Los proveedores que concluyen con arreglo al artículo 6, apartado 3, que un sistema del anexo III no es de alto riesgo lo registran antes de su introducción en el mercado o puesta en servicio (artículo 49, apartado 2).',

@@ -1,13 +1,11 @@
 /** EU AI Act, Annex VIII, section C: registration by deployers. Regulation (EU) 2026/1744 did not change this section. */
+import { HIGH_RISK } from '#domain/legal/conditions.ts';
 import type { LegalType } from '#domain/legal/legal-type.ts';
 import { AI_ACT } from './ai-act.ts';
 
 export const annexViiiC: LegalType = {
   id: 'annex-viii-c',
-  name: {
-    en: 'Registration by the deployer (Annex VIII, C)',
-    es: 'Registro por el responsable del despliegue (anexo VIII, C)',
-  },
+  when: HIGH_RISK,
   purpose: {
     en: 'Deployers that are public authorities register the use of an Annex III system before they put it into service or use it (Article 49(3)).',
     es: 'Los responsables del despliegue que son autoridades públicas registran el uso de un sistema del anexo III antes de ponerlo en servicio o utilizarlo (artículo 49, apartado 3).',

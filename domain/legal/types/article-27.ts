@@ -2,15 +2,13 @@
  * EU AI Act, Article 27(1): fundamental rights impact assessment. Regulation (EU) 2026/1744 changed paragraphs 4 and 5
  * of the article, not this one.
  */
+import { HIGH_RISK } from '#domain/legal/conditions.ts';
 import type { LegalType } from '#domain/legal/legal-type.ts';
 import { AI_ACT } from './ai-act.ts';
 
 export const article27: LegalType = {
   id: 'article-27',
-  name: {
-    en: 'Fundamental rights impact assessment (Article 27)',
-    es: 'Evaluación de impacto relativa a los derechos fundamentales (artículo 27)',
-  },
+  when: HIGH_RISK,
   purpose: {
     en: 'Deployers that Article 27(1) names perform it before they first use the high-risk AI system, and update it when an element has changed.',
     es: 'Los responsables del despliegue que indica el artículo 27, apartado 1, la llevan a cabo antes del primer uso del sistema de IA de alto riesgo y la actualizan cuando cambia algún elemento.',

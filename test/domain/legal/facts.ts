@@ -39,6 +39,7 @@ export const someFacts = (): Facts => ({
   documents: [],
   rounds: [],
   assessments: [],
+  incident: undefined,
 });
 
 export const answered = (answer: string, version = 1) => ({ version, answer, not_applicable: '', at: AT, by: GRACE });

@@ -4,6 +4,7 @@ import { checkSigned, sealOfLegal } from '#domain/legal/check.ts';
 import type { PointAnswers } from '#domain/legal/legal-document.ts';
 import { pointsOf } from '#domain/legal/legal-type.ts';
 import { completenessOf, sectionsOf } from '#domain/legal/resolve.ts';
+import { LEGAL_TYPE_NAMES } from '#domain/legal/type-names.ts';
 import { annexIv } from '#domain/legal/types/annex-iv.ts';
 import { ADA, AT, answered, GRACE, notApplicable, someFacts } from './facts.ts';
 
@@ -44,7 +45,8 @@ test('a document is 100% complete only without gaps', () => {
 });
 
 const content = (sections = sectionsOf(annexIv, someFacts(), {})) => {
-  const { id: type, name, purpose, official } = annexIv;
+  const { id: type, purpose, official } = annexIv;
+  const name = LEGAL_TYPE_NAMES[type];
   const about = { type, name, purpose, official, ...completenessOf(sections) };
   const application = { id: someFacts().application.id, name: 'Candidate screening' };
   return { format: 1 as const, ...about, application, number: 1, signed: { at: AT, by: ADA }, sections };

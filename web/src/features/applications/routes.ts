@@ -75,14 +75,14 @@ export const applicationRoutes: RouteObject[] = [
       {
         path: 'legal-documents',
         lazy: withTexts(
-          'legal',
+          ['intake', 'controls', 'approval', 'assessments', 'documents', 'legal'],
           page(() => import('./legal/legal-tab.tsx'), 'LegalTab'),
         ),
       },
       {
         path: 'legal-documents/:type',
         lazy: withTexts(
-          ['intake', 'controls', 'approval', 'documents', 'legal'],
+          ['intake', 'controls', 'approval', 'assessments', 'documents', 'legal'],
           page(() => import('./legal/document-tab.tsx'), 'DocumentTab'),
         ),
       },

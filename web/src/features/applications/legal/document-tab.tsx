@@ -27,6 +27,7 @@ import { legalQueries } from './queries.ts';
 import { ReviewState } from './review-state.tsx';
 import { LegalStateChip } from './state-chip.tsx';
 import { Steps } from './steps.tsx';
+import { useEntryWords } from './use-entry-words.ts';
 import './legal.css';
 
 /** More gaps than this would push the document off the page. */
@@ -85,6 +86,7 @@ const About = ({ document }: { document: LegalDocument }) => {
 const DocumentContent = ({ document }: { document: LegalDocument }) => {
   const { t } = useTranslation();
   const inWords = useWords();
+  const words = useEntryWords();
   const title = inWords(document.name);
   return (
     <SpaceBetween size="l">
@@ -102,6 +104,7 @@ const DocumentContent = ({ document }: { document: LegalDocument }) => {
         {title}
       </Header>
       {!document.may_edit && document.state === 'draft' && <Alert type="info">{t('legal.readOnly')}</Alert>}
+      {!document.needed && <Alert type="info">{words.notNeeded(document.conditions)}</Alert>}
       <ReviewState document={document} />
       <About document={document} />
       {document.sections.map(({ id, heading, points }) => (

@@ -1,4 +1,5 @@
 import Container from '@cloudscape-design/components/container';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import Header from '@cloudscape-design/components/header';
 import ProgressBar from '@cloudscape-design/components/progress-bar';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
@@ -15,17 +16,20 @@ import { useWords } from '#web/components/use-words.ts';
 import { legalDocumentPath } from '#web/routing/application-path.ts';
 import { legalQueries } from './queries.ts';
 import { LegalStateChip } from './state-chip.tsx';
+import { useEntryWords } from './use-entry-words.ts';
 import './legal.css';
 
 const One = ({ application, one }: { application: string; one: ListedLegalDocument }) => {
   const { t, i18n } = useTranslation();
   const inWords = useWords();
-  const { type, name, purpose, points, gaps, percent, answered, state, signed, outdated } = one;
+  const words = useEntryWords();
+  const { type, name, purpose, points, gaps, percent, answered, state, signed, outdated, needed, conditions } = one;
   return (
     <li className="legal-listed">
       <div>
         <RouterLink to={legalDocumentPath(application, type)}>{inWords(name)}</RouterLink>
         <div className="legal-aside">{inWords(purpose)}</div>
+        {!needed && <div className="legal-aside">{words.notNeeded(conditions)}</div>}
         {answered && (
           <div className="legal-states">
             <LegalStateChip state={state} />
@@ -49,6 +53,17 @@ const One = ({ application, one }: { application: string; one: ListedLegalDocume
   );
 };
 
+const All = ({ application, documents }: { application: string; documents: readonly ListedLegalDocument[] }) => (
+  <ul className="legal-list">
+    {documents.map((one) => (
+      <One key={one.type} application={application} one={one} />
+    ))}
+  </ul>
+);
+
+/** A document that was started stays in sight when a fact changes. */
+const isShownFirst = ({ needed, answered }: ListedLegalDocument) => needed || answered !== null;
+
 /** The types of legal documents with their completeness. */
 export const LegalTab = () => {
   const { t } = useTranslation();
@@ -58,6 +73,7 @@ export const LegalTab = () => {
     if (!error) return <FormSkeleton />;
     return <LoadFailed what={t('legal.failed')} error={error} onRetry={() => void refetch()} />;
   }
+  const others = data.documents.filter((one) => !isShownFirst(one));
   return (
     <Container
       header={
@@ -66,11 +82,12 @@ export const LegalTab = () => {
         </Header>
       }
     >
-      <ul className="legal-list">
-        {data.documents.map((one) => (
-          <One key={one.type} application={id} one={one} />
-        ))}
-      </ul>
+      <All application={id} documents={data.documents.filter(isShownFirst)} />
+      {others.length > 0 && (
+        <ExpandableSection headerText={t('legal.notNeeded.title')} headerDescription={t('legal.notNeeded.text')}>
+          <All application={id} documents={others} />
+        </ExpandableSection>
+      )}
     </Container>
   );
 };

@@ -22,10 +22,11 @@ import { editedOf, usePointForm } from './use-point-form.tsx';
 const LOOKS: Record<PointState, StatusIndicatorProps.Type> = {
   complete: 'success',
   not_applicable: 'stopped',
+  not_needed: 'stopped',
   gap: 'warning',
 };
 
-export const placeOfPoint = (point: string) => `point-${point}`;
+export const placeOfPoint = (point: string) => `point-${point.replaceAll(' ', '-')}`;
 
 type PointProps = { document: LegalDocument; point: ShownPoint };
 
@@ -100,11 +101,9 @@ const Answer = ({ point }: { point: ShownPoint }) => {
   );
 };
 
-const State = ({ point: { state, answer_needed } }: { point: ShownPoint }) => {
-  const { t } = useTranslation();
-  const text =
-    state === 'gap' ? t(answer_needed ? 'legal.gaps.answer' : 'legal.gaps.records') : t(`legal.states.${state}`);
-  return <StatusIndicator type={LOOKS[state]}>{text}</StatusIndicator>;
+const State = ({ point }: { point: ShownPoint }) => {
+  const words = useEntryWords();
+  return <StatusIndicator type={LOOKS[point.state]}>{words.state(point)}</StatusIndicator>;
 };
 
 const OfficialText = ({ text, isOpen }: { text: NonNullable<ShownPoint['text']>; isOpen: boolean }) => {

@@ -17,13 +17,14 @@ export const useBlocks = () => {
   const inWords = useWords();
   const words = useEntryWords();
 
-  const answerOf = ({ answer, not_applicable, answered, entries, answer_needed }: ShownPoint): Block[] => {
+  const answerOf = (point: ShownPoint): Block[] => {
+    const { answer, not_applicable, answered, state } = point;
     const by = answered && { who: answered.by.name, when: formatMoment(answered.at, i18n.language) };
     const author: Block[] = by ? [{ style: 'Source', text: t('legal.authors', by) }] : [];
     if (not_applicable !== '') return [{ text: `${t('legal.states.not_applicable')}: ${not_applicable}` }, ...author];
     if (answer !== '') return [{ text: answer }, ...author];
-    if (!answer_needed && entries.length > 0) return [];
-    return [{ style: 'Gap', text: t(answer_needed ? 'legal.gaps.answer' : 'legal.gaps.records') }];
+    if (state === 'complete') return [];
+    return [{ ...(state === 'gap' && { style: 'Gap' }), text: words.state(point) }];
   };
 
   const pointOf = (point: ShownPoint, level: 1 | 2): Block[] => [

@@ -7,10 +7,10 @@ import { BIAS_VERDICTS } from '#domain/bias/words.ts';
 import { CONTROL_STATES } from '#domain/controls/states.ts';
 import { DOCUMENT_KINDS } from '#domain/documents/words.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';
-import type { Entry } from '#domain/legal/legal-document.ts';
-import { APPLICATION_FIELDS } from '#domain/legal/source-names.ts';
+import type { Entry, ShownCondition, ShownPoint } from '#domain/legal/legal-document.ts';
+import { APPLICATION_FIELDS, INCIDENT_FIELDS } from '#domain/legal/source-names.ts';
 import { DESCRIPTORS, RISK_LEVELS } from '#domain/risks/descriptors.ts';
-import { formatDay } from '#web/components/moment.tsx';
+import { formatDay, formatMoment } from '#web/components/moment.tsx';
 import { useQuestionWords } from '#web/components/questions/use-question-words.ts';
 import { useWords } from '#web/components/use-words.ts';
 
@@ -62,6 +62,7 @@ export const useEntryWords = () => {
   const questions = useQuestionWords();
 
   const label = ({ field, about, title }: Entry): string => {
+    if (field === 'evidence' && title) return t('legal.fields.evidence', { control: inWords(title) });
     if (title) return inWords(title);
     const ofApplication = APPLICATION_FIELDS.find((name) => name === field);
     if (ofApplication) return t(`applications.fields.${ofApplication}`);
@@ -76,6 +77,10 @@ export const useEntryWords = () => {
         return textOf(DOCUMENT_KINDS, about, (kind) => t(`documents.kinds.${kind}`));
       case 'assessment':
         return textOf(ASSESSMENT_KINDS, about, (kind) => t(`assessments.kinds.${kind}`));
+      case 'incident':
+        return textOf(INCIDENT_FIELDS, about, (one) =>
+          one === 'deadline' ? t('assessments.byLaw') : t(`assessments.fields.${one}`),
+        );
       case 'company':
       case 'model':
       case 'bias_test':
@@ -89,6 +94,8 @@ export const useEntryWords = () => {
   const lines = (entry: Entry): string[] => {
     if (entry.field === 'intake') return [questions.answer(entry.about ?? '', entry.values)];
     if (entry.field === 'risk') return riskLines(t, entry.values);
+    if (entry.about === 'known_at') return entry.values.map((at) => formatMoment(at, i18n.language));
+    if (entry.about === 'deadline') return entry.values.map((day) => formatDay(day, i18n.language));
     if (entry.field === 'model') return [entry.values.join(', ')];
     return entry.values.map((value) => codeText(t, entry, value));
   };
@@ -103,5 +110,23 @@ export const useEntryWords = () => {
     return t('legal.source.from', { source: parts.join(', ') });
   };
 
-  return { label, lines, source };
+  const condition = ({ fact, values }: ShownCondition): string => {
+    const [value = ''] = values;
+    if (fact === 'risk_tier')
+      return `${t('applications.fields.risk_tier')}: ${textOf(APPLICATION_TIERS, value, (code) => t(`risk.tiers.${code}.label`))}.`;
+    if (fact === 'incidents') return t('legal.notNeeded.noIncident');
+    return `${questions.text(fact)} ${questions.answer(fact, values)}.`;
+  };
+
+  /** Why a document or a point is not needed. */
+  const notNeeded = (conditions: readonly ShownCondition[]) =>
+    t('legal.notNeeded.because', { facts: conditions.map(condition).join(' ') });
+
+  const state = ({ state, answer_needed, conditions = [] }: ShownPoint): string => {
+    if (state === 'gap') return t(answer_needed ? 'legal.gaps.answer' : 'legal.gaps.records');
+    if (state !== 'not_needed') return t(`legal.states.${state}`);
+    return conditions.length > 0 ? notNeeded(conditions) : t('legal.states.optional');
+  };
+
+  return { label, lines, source, notNeeded, state };
 };

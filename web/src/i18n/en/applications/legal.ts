@@ -28,7 +28,13 @@ export const legal = {
     answer: 'Answer missing',
     records: 'Records or answer missing',
   },
-  states: { complete: 'Complete', not_applicable: 'Not applicable' },
+  states: { complete: 'Complete', not_applicable: 'Not applicable', optional: 'Optional' },
+  notNeeded: {
+    title: 'Not needed for this application',
+    text: 'You can still draw them up.',
+    because: 'Not needed. {{facts}}',
+    noIncident: 'No incident is recorded.',
+  },
   point: {
     records: 'From the records',
     answer: 'Answer',
@@ -45,6 +51,7 @@ export const legal = {
     by: '{{who}}, {{when}}',
   },
   fields: {
+    evidence: 'Evidence: {{control}}',
     company: 'Company',
     model: 'Foundation model',
     bias_test: 'Bias test',

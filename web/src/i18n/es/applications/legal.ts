@@ -28,7 +28,13 @@ export const legal = {
     answer: 'Falta la respuesta',
     records: 'Faltan registros o una respuesta',
   },
-  states: { complete: 'Completo', not_applicable: 'No se aplica' },
+  states: { complete: 'Completo', not_applicable: 'No se aplica', optional: 'Opcional' },
+  notNeeded: {
+    title: 'No necesarios para esta aplicación',
+    text: 'Aun así, puede elaborarlos.',
+    because: 'No es necesario. {{facts}}',
+    noIncident: 'No consta ningún incidente.',
+  },
   point: {
     records: 'De los registros',
     answer: 'Respuesta',
@@ -45,6 +51,7 @@ export const legal = {
     by: '{{who}}, {{when}}',
   },
   fields: {
+    evidence: 'Evidencias: {{control}}',
     company: 'Empresa',
     model: 'Modelo fundacional',
     bias_test: 'Prueba de sesgo',
