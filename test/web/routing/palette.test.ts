@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 const everyPlace = () => {
-  const pages = pagesFor(everything, () => true).map(({ label, path }) => ({
+  const pages = pagesFor(everything).map(({ label, path }) => ({
     path,
     name: t(`nouns.pages.${label}`),
   }));

@@ -11,7 +11,7 @@ import { useRecordNames } from '#web/routing/record-names.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { breadcrumbs } from './breadcrumb-label.ts';
 import { pagesFor } from './sidebar-items.ts';
-import { useRouteExists, useRouteOf } from './use-route-of.ts';
+import { useRouteOf } from './use-route-of.ts';
 import { useSegmentText } from './use-segment-text.ts';
 
 type HeaderProps = { navigationOpen: boolean; onToggleNavigation: () => void };
@@ -22,8 +22,7 @@ export const Header = ({ navigationOpen, onToggleNavigation }: HeaderProps) => {
   const narrow = useDrawer();
   const viewing = useViewing();
   const { pathname } = useLocation();
-  const exists = useRouteExists();
-  const pages = pagesFor(useCurrentUser().roles, exists).map(({ label, path }) => ({
+  const pages = pagesFor(useCurrentUser().roles).map(({ label, path }) => ({
     path,
     name: t(`nouns.pages.${label}`),
   }));

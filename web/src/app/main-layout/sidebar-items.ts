@@ -43,13 +43,8 @@ const ITEMS: readonly (SidebarPage | SidebarGroup)[] = [
   },
 ];
 
-/** The items that a user may see, limited to pages of this build. */
-export const sidebarFor = (grants: readonly Grant[], exists: (path: string) => boolean) =>
-  ITEMS.filter((item) => item.allowed(grants)).flatMap((item): (SidebarPage | SidebarGroup)[] => {
-    if ('path' in item) return exists(item.path) ? [item] : [];
-    const pages = item.pages.filter((page) => exists(page.path));
-    return pages.length > 0 ? [{ ...item, pages }] : [];
-  });
+/** The items that a user may see. */
+export const sidebarFor = (grants: readonly Grant[]) => ITEMS.filter((item) => item.allowed(grants));
 
 const PATHS = ITEMS.flatMap((item) => {
   const pages: readonly (Page & Pick<SidebarPage, 'also'>)[] = 'pages' in item ? item.pages : [item];
@@ -63,5 +58,5 @@ export const sidebarPathOf = (pathname: string) =>
   )[0]?.path;
 
 /** The same pages as a flat list. */
-export const pagesFor = (grants: readonly Grant[], exists: (path: string) => boolean): Page[] =>
-  sidebarFor(grants, exists).flatMap((item) => ('pages' in item ? item.pages : [item]));
+export const pagesFor = (grants: readonly Grant[]): Page[] =>
+  sidebarFor(grants).flatMap((item) => ('pages' in item ? item.pages : [item]));

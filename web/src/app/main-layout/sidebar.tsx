@@ -11,7 +11,6 @@ import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { useWaiting } from '#web/features/my-work/use-waiting.ts';
 import { type SidebarGroup, type SidebarPage, sidebarFor, sidebarPathOf } from './sidebar-items.ts';
 import { SidebarMenu } from './sidebar-menu.tsx';
-import { useRouteExists } from './use-route-of.ts';
 
 /** Cloudscape closes the drawer on small screens when a link is followed, and treats a group as a link. */
 const keepDrawerOpen = (event: MouseEvent) => {
@@ -34,7 +33,7 @@ export const Sidebar = ({ collapsed, onFollow }: SidebarProps) => {
   const [expanded, setExpanded] = useState<Record<string, boolean>>({});
   const [menu, setMenu] = useState<{ group: SidebarGroup; trigger: HTMLElement }>();
   const closeMenu = useCallback(() => setMenu(undefined), []);
-  const shown = sidebarFor(roles, useRouteExists());
+  const shown = sidebarFor(roles);
   const groups = shown.filter((item) => 'pages' in item);
 
   const path = sidebarPathOf(pathname);

@@ -13,8 +13,3 @@ export const useRouteOf = () => {
     return matched.reduce((above, { route }) => joined(above, route.path), '');
   };
 };
-
-export const useRouteExists = () => {
-  const routeOf = useRouteOf();
-  return (path: string) => routeOf(path) !== undefined;
-};
