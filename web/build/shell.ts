@@ -13,7 +13,9 @@ const PARTS = {
   all: ['src/main.tsx'],
   es: ['src/i18n/es/before-sign-in.ts'],
   entry: PAGES.entry,
-  main: [...PAGES.main, 'src/auth/amplify.ts'],
+  main: PAGES.main,
+  /** To renew expired tokens. */
+  amplify: ['src/auth/amplify.ts'],
   'main-en': ['src/i18n/en/after-sign-in.ts', 'i18n/messages/all.en.js'],
   'main-es': ['src/i18n/es/after-sign-in.ts', 'i18n/messages/all.es.js'],
   applications: PAGES.applications,
@@ -60,7 +62,11 @@ const preloads = (bundle: Rolldown.OutputBundle) => {
   const all = filesOf(bundle, PARTS.all);
   const main = filesOf(bundle, PARTS.main);
   return Object.entries(PARTS).map(([name, sources]): HtmlTagDescriptor => {
-    const named = [first, ...(name === 'all' ? [] : [all]), ...(/^main-|^applications/.test(name) ? [main] : [])];
+    const named = [
+      first,
+      ...(name === 'all' ? [] : [all]),
+      ...(/^main-|^applications|^amplify/.test(name) ? [main] : []),
+    ];
     const own = [...filesOf(bundle, sources)].filter((file) => !named.some((files) => files.has(file)));
     return { tag: 'template', attrs: { 'data-parts': name }, children: own.map(preload) };
   });

@@ -12,7 +12,15 @@ const languages = [
   'en',
 ];
 const language = languages.find((one) => one === 'en' || one === 'es');
-const isSignedIn = Object.keys(localStorage).some((key) => key.endsWith('.accessToken'));
+const [, token] = Object.entries(localStorage).find(([key]) => key.endsWith('.accessToken')) ?? [];
+const isSignedIn = token !== undefined;
+const isExpired = () => {
+  try {
+    return JSON.parse(atob(token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/'))).exp * 1000 < Date.now();
+  } catch {
+    return true;
+  }
+};
 const isEntryPath = /^\/(signin|sso|forgot-password|unauthorized|auth)\b/.test(location.pathname);
 const layout = isSignedIn && !isEntryPath ? 'main' : 'entry';
 const isKnown =
@@ -29,5 +37,6 @@ for (const parts of [
   language,
   `${layout}-${language}`,
   layout === 'main' && hasFirst ? 'applications' : '',
+  layout === 'main' && isExpired() ? 'amplify' : '',
 ])
   document.head.append(document.querySelector(`template[data-parts="${parts}"]`)?.content ?? '');

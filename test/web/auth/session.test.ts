@@ -1,8 +1,10 @@
 /** Two tabs share the browser's storage, while one of them may be in the middle of a sign-in. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { beginSession, currentSession, endSession, startSession } from '#web/auth/session.ts';
+import { accessToken, beginSession, currentSession, endSession, startSession } from '#web/auth/session.ts';
 
 vi.mock('#web/config.ts', () => ({ config: () => ({ web_client_id: 'web', idle_minutes: 15 }) }));
+
+vi.mock('#web/auth/amplify.ts', () => ({ tokens: async () => ({ accessToken: 'renewed' }) }));
 
 vi.mock('#web/parts.ts', () => ({ tryPart: (part: () => Promise<unknown>) => part() }));
 
@@ -64,4 +66,23 @@ test('a request refused for the previous account does not end the session of the
   endSession();
   expect(currentSession()).toBe('signed-in');
   expect(ownEntries()).toEqual([`${OWN}LastAuthUser`, `${OWN}grace.accessToken`]);
+});
+
+const HOUR = 3_600_000;
+
+test.each([
+  { state: 'valid', expiry: HOUR, drift: 0, isRenewed: false },
+  { state: 'expired', expiry: -HOUR, drift: 0, isRenewed: true },
+  { state: 'valid on a device whose clock is early', expiry: HOUR, drift: 2 * HOUR, isRenewed: true },
+  { state: 'expired on a device whose clock is late', expiry: -HOUR, drift: -2 * HOUR, isRenewed: false },
+])('a stored token that is $state is renewed: $isRenewed', async ({ expiry, drift, isRenewed }) => {
+  const token = `h.${btoa(JSON.stringify({ exp: (Date.now() + expiry) / 1000 }))}.s`;
+  localStorage.setItem(`${OWN}ada.accessToken`, token);
+  localStorage.setItem(`${OWN}ada.clockDrift`, String(drift));
+  expect(await accessToken()).toBe(isRenewed ? 'renewed' : token);
+});
+
+test('a token that cannot be read is renewed', async () => {
+  localStorage.setItem(`${OWN}ada.accessToken`, 'h.%%%.s');
+  expect(await accessToken()).toBe('renewed');
 });

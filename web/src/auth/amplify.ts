@@ -51,5 +51,5 @@ const identityPool = interactions && {
 
 Amplify.configure({ Auth: identityPool ? { Cognito: { ...userPool, ...identityPool } } : { Cognito: userPool } });
 
-/** Refreshes expired tokens. Unlike `fetchAuthSession`, it does not fetch AWS credentials, which no page needs. */
+/** Renews expired tokens. Unlike `fetchAuthSession`, it does not fetch AWS credentials, which no page needs. */
 export const tokens = () => Amplify.getTokens({});

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { rememberPage } from '#web/app/origin-page.ts';
 import { tryPart } from '#web/parts.ts';
 import { isOverdue, noteActivity } from './idleness.ts';
-import { giveUpLogin, isEntryOf, isLoginUnderWay, namedAccount, storedAccount } from './stored.ts';
+import { giveUpLogin, isEntryOf, isLoginUnderWay, namedAccount, storedAccount, validAccessToken } from './stored.ts';
 
 /** Why a session ended: sign-out here, sign-out in another tab, inactivity, or tokens that are no longer valid. */
 const ENDS = ['left', 'elsewhere', 'idle', 'ended'] as const;
@@ -99,8 +99,11 @@ export const endSession = () => {
   become(storedAccount() === null ? (ending ?? 'ended') : 'signed-in');
 };
 
+/** Amplify is loaded only to renew the token. */
 export const accessToken = async (): Promise<string | null> => {
   if (storedAccount() === null) return null;
+  const valid = validAccessToken();
+  if (valid !== null) return valid;
   const { tokens } = await loadAmplify();
   return (await tokens())?.accessToken.toString() ?? null;
 };

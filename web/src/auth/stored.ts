@@ -21,7 +21,22 @@ export const storedAccount = () => {
 
 const claimsIn = (token: 'accessToken' | 'idToken'): Record<string, unknown> => {
   const [, payload] = localStorage.getItem(nameOf(`${storedAccount()}.${token}`))?.split('.') ?? [];
-  return payload ? JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) : {};
+  try {
+    return payload ? JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) : {};
+  } catch {
+    return {};
+  }
+};
+
+/** Milliseconds before its expiry from which a token counts as expired, as Amplify counts. */
+const TOLERANCE = 5_000;
+
+/** The access token, unless it has expired. Amplify stores by how much the clock of this device is wrong. */
+export const validAccessToken = () => {
+  const account = storedAccount();
+  const drift = Number(localStorage.getItem(nameOf(`${account}.clockDrift`)) ?? 0);
+  const isValid = Date.now() + drift + TOLERANCE <= Number(claimsIn('accessToken').exp) * 1000;
+  return isValid ? localStorage.getItem(nameOf(`${account}.accessToken`)) : null;
 };
 
 /** The ids of the current session and of the device where it started. */
