@@ -21,6 +21,7 @@ import { views } from '#contract/company/views.ts';
 import { webhooks } from '#contract/company/webhooks.ts';
 import type { DescribedRoutes } from '#contract/http/route.ts';
 import { access } from '#contract/people/access.ts';
+import { calendar } from '#contract/people/calendar.ts';
 import { clients } from '#contract/people/clients.ts';
 import { directory } from '#contract/people/directory.ts';
 import { groups } from '#contract/people/groups.ts';
@@ -39,6 +40,7 @@ export const contract = {
   approvals,
   assessments,
   audit,
+  calendar,
   clients,
   comments,
   company,
@@ -108,6 +110,7 @@ export const TAGS: Readonly<Record<keyof typeof contract, { name: string; descri
   comments: { name: 'Comments', description: 'Conversations about applications and vendors.' },
   work: { name: 'Tasks', description: 'My Work and team work: open tasks, delegation and snoozing.' },
   deadlines: { name: 'Deadlines', description: 'Upcoming dates of everything that the caller can access.' },
+  calendar: { name: 'Calendar', description: "The caller's due dates, for calendar programs." },
   notifications: { name: 'Notifications', description: "The caller's notifications, and unsubscribing from email." },
   search: { name: 'Search', description: 'Search by name across all kinds of records.' },
   views: { name: 'List views', description: 'Saved filters and columns of lists.' },

@@ -67,6 +67,9 @@ const RIGHTS: Readonly<Partial<Record<keyof typeof domains, Grant>>> = {
     records.letScan(lambda);
     archive.letCompare(lambda);
   },
+  calendar: (lambda, { site }) => {
+    lambda.addEnvironment('SITE_ORIGIN', site.origin);
+  },
   clients: (lambda, { people }) => people.letManageClients(lambda),
   company: (lambda, { site }) => site.letKeepLogos(lambda),
   diligence: (lambda, { mail }) => mail.letSend(lambda),

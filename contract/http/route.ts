@@ -41,6 +41,8 @@ export type Route = {
   resumes?: true;
   /** The response contains a secret, so a retry receives it for a few minutes only. */
   shown?: 'once';
+  /** The format of a response that is text, not JSON. Clients may keep it, and ask whether it is still current. */
+  mediaType?: 'text/calendar';
   /** Without a response schema the status is 204. */
   response?: z.ZodType;
   status?: 200 | 201 | 202;

@@ -27,7 +27,8 @@ const capitalized = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
 
 const hasVersion = ({ response }: DescribedRoute) =>
   response !== undefined && 'version' in (jsonSchema(response, 'output').properties ?? {});
-const isKept = (method: string, route: DescribedRoute) => method === 'GET' && hasVersion(route);
+const isKept = (method: string, route: DescribedRoute) =>
+  method === 'GET' && (hasVersion(route) || route.mediaType !== undefined);
 
 const header = (name: string, description: string) => ({ name, in: 'header', description, schema: { type: 'string' } });
 
@@ -103,7 +104,7 @@ const success = (method: string, route: DescribedRoute, describing: Describing) 
             },
           }),
           content: {
-            'application/json': content(
+            [route.mediaType ?? 'application/json']: content(
               jsonSchema(route.response, 'output'),
               'output',
               `${capitalized(route.id)}Response`,

@@ -18,7 +18,9 @@ const PAGES = [
   ...['/', '/dashboard', '/my-work', '/due-diligence', '/limited-access'],
   ...['/signin', '/signin-confirm', '/signin-continue', '/sso', '/forgot-password', '/unauthorized'],
   ...['/auth/callback', '/auth/signout', '/undo-email-change', '/unsubscribe', '/terms-of-use', '/privacy-policy'],
-  ...['', '/appearance', '/notifications', '/security', '/your-data', '/password'].map((part) => `/settings${part}`),
+  ...['', '/appearance', '/notifications', '/calendar', '/security', '/your-data', '/password'].map(
+    (part) => `/settings${part}`,
+  ),
   ...['/applications/import', '/applications/overview/:id'],
   ...['intake', 'risks', 'frameworks', 'frameworks/:id', 'controls', 'controls/:id', 'assessments', 'assessments/:id']
     .concat(['tests', 'approval', 'approval/record', 'documents', 'people', 'comments', 'dossier', 'activity'])

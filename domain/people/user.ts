@@ -50,6 +50,8 @@ export const User = z.object({
   default_views: z.record(z.string(), Id).default({}),
   /** Null means the company layout. */
   dashboard: KeptPlaces.nullable().default(null),
+  /** The calendar address, of which only the hash of its secret is kept. */
+  calendar: z.object({ hash: z.string(), created_at: Instant }).nullable().default(null),
   /** The latest list from the user pool; absent in older records. */
   passkeys: z.array(Passkey).optional(),
   /** Passkeys registered after this time may belong to someone else and are removed. */
@@ -77,6 +79,7 @@ export type User = z.output<typeof User>;
 export const NEWCOMER: Pick<
   User,
   | 'appearance'
+  | 'calendar'
   | 'dashboard'
   | 'default_views'
   | 'density'
@@ -104,6 +107,7 @@ export const NEWCOMER: Pick<
   notification_preferences: {},
   default_views: {},
   dashboard: null,
+  calendar: null,
   passkey_names: [],
   passkeys: [],
   returned_mail: null,

@@ -1,7 +1,7 @@
 /** Selects the title of a work item from the texts of a language (`en.ts`, `es.ts`) and fills in its values. */
 
 import type { Language } from '#domain/enumerations.ts';
-import { fillTemplate } from '#domain/text/fill-template.ts';
+import { phrase } from '#domain/text/phrase.ts';
 import { CERTIFICATE_NAMES } from '#domain/vendors/words.ts';
 import type { titles as english } from './en.ts';
 import type { WorkKind } from './words.ts';
@@ -52,9 +52,5 @@ const TOLD: Partial<Record<WorkKind, keyof WorkTitles>> = {
 /** The title as part of a notification, which omits comment text and tier. */
 export const titled = (titles: WorkTitles, item: Item, language: Language): string => {
   const { key, values } = titleOf(item, language);
-  const stands = new Map<string, string | number | undefined>(Object.entries(values));
-  const plain = TOLD[item.kind] ?? key;
-  const variant = plain in titles ? plain : `${plain}_${stands.get('count') === 1 ? 'one' : 'other'}`;
-  const [, words = ''] = Object.entries(titles).find(([name]) => name === variant) ?? [];
-  return fillTemplate(words, (name) => text(stands.get(name)));
+  return phrase(titles, TOLD[item.kind] ?? key, values);
 };

@@ -20,6 +20,18 @@ export const reply = (status: number, value: unknown, requestId: string): Result
   return { statusCode: status, headers, body };
 };
 
+export const textReply = (text: string, mediaType: string, requestId: string): Result => ({
+  statusCode: 200,
+  headers: {
+    ...always(requestId),
+    // Only the client that asked may keep it, and it asks each time whether it is still current.
+    'cache-control': 'private, no-cache',
+    etag: etagOf(undefined, text),
+    'content-type': `${mediaType}; charset=utf-8`,
+  },
+  body: text,
+});
+
 /** The answer if the client already has this version. */
 export const unchanged = ({ headers: { 'content-type': _, ...headers } = {} }: Result): Result => ({
   statusCode: 304,

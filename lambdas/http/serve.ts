@@ -15,7 +15,7 @@ import { once } from './idempotency.ts';
 import { observe } from './observe.ts';
 import { JSON_API, type Protocol } from './protocol.ts';
 import { mustBeWellEncoded, read } from './read.ts';
-import { unchanged } from './reply.ts';
+import { textReply, unchanged } from './reply.ts';
 import { requestId, requestOriginOf } from './request.ts';
 
 /** Routes that allow anyone have no caller. */
@@ -57,7 +57,9 @@ const perform = async (
     const sent = hasNext(documented)
       ? { ...documented, next_cursor: await seal(documented.next_cursor, cursorPurpose) }
       : documented;
-    const answer = reply(route.status ?? 200, sent, requestId(event));
+    const answer = route.mediaType
+      ? textReply(String(sent), route.mediaType, requestId(event))
+      : reply(route.status ?? 200, sent, requestId(event));
     return method === 'GET' && isKnown(event, answer.headers?.etag) ? unchanged(answer) : answer;
   });
 };

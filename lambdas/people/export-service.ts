@@ -36,7 +36,8 @@ const all = async <T>(read: (after: string | undefined) => Promise<Part<T>>): Pr
 /** Hashes serve verification only and are omitted. */
 const shown = ({ previous, hash, ...row }: AuditRow) => row;
 
-const profileOf = ({ kept_sessions, tokens_valid_from, proofs_valid_from, trail_hash, ...user }: User) => user;
+const profileOf = ({ calendar, kept_sessions, tokens_valid_from, proofs_valid_from, trail_hash, ...user }: User) =>
+  user;
 
 const commentsIn = async (rows: readonly AuditRow[]) => {
   const ids = rows.filter(({ what, action }) => what === 'comment' && action === 'created').map(({ id }) => id);

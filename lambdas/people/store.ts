@@ -81,6 +81,7 @@ export const users = {
     schema: Person,
     called: fullName,
     hidden: [
+      'calendar',
       'dashboard',
       'default_views',
       'kept_sessions',

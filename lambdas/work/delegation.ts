@@ -15,9 +15,9 @@ import { users } from '#lambdas/people/store.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
 import { subjects } from '#lambdas/subjects/store.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
+import { itemOf } from './own-service.ts';
 import { placeOfItem, recomputeWork } from './service.ts';
 import { work } from './store.ts';
-import { itemOf } from './work.ts';
 
 const MOST_OFFERED = 50;
 

@@ -1,9 +1,9 @@
 import { work as routes } from '#contract/people/work.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { delegate, peopleFor, takeBack } from './delegation.ts';
+import { workOf } from './own-service.ts';
 import { putOff, putOffNoMore } from './put-off.ts';
 import { teamWork } from './team.ts';
-import { workOf } from './work.ts';
 
 export const handler = serve(routes, {
   'GET /my-work': (_, caller) => workOf(caller),

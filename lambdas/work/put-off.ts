@@ -5,7 +5,7 @@ import { companyDay } from '#lambdas/company/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { invalid } from '#lambdas/known-errors.ts';
 import { assignedWork } from './assigned-store.ts';
-import { itemOf } from './work.ts';
+import { itemOf } from './own-service.ts';
 
 export const putOff = async (caller: Caller, id: string, on: string): Promise<undefined> => {
   await itemOf(caller, id);

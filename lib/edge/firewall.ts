@@ -132,8 +132,8 @@ const TOO_LONG: Rule = {
 
 /** Allowed requests are in the access logs already. */
 const WORTH_KEEPING = ['BLOCK', 'COUNT'];
-/** These headers identify a user. */
-const REDACTED = ['authorization', 'cookie'];
+/** These headers identify a user, and a path can contain a secret, such as a calendar address. */
+const REDACTED = [...['authorization', 'cookie'].map((Name) => ({ singleHeader: { Name } })), { uriPath: {} }];
 
 /** Tenants may share an account, so each has its own metric. */
 export const firewallMetric = ({ stage, tenant }: Target, before: 'Site' | 'SignIn') =>
@@ -178,7 +178,7 @@ export class Firewall extends CfnWebACL {
           arnFormat: ArnFormat.COLON_RESOURCE_NAME,
         }),
       ],
-      redactedFields: REDACTED.map((Name) => ({ singleHeader: { Name } })),
+      redactedFields: REDACTED,
       loggingFilter: {
         DefaultBehavior: 'DROP',
         Filters: [

@@ -347,10 +347,11 @@ test('deployment seeds the tenant with a function that has only the rights of an
   ]);
 });
 
-test('firewall matches are logged as long as other logs, without tokens and cookies', () => {
+test('firewall matches are logged as long as other logs, without tokens, cookies and paths', () => {
   const names = resources(production, 'AWS::WAFv2::LoggingConfiguration').map(({ Properties }) => {
     const { LoggingFilter, RedactedFields, LogDestinationConfigs, ResourceArn } = Properties;
-    expect(RedactedFields).toEqual([{ SingleHeader: { Name: 'authorization' } }, { SingleHeader: { Name: 'cookie' } }]);
+    const headers = ['authorization', 'cookie'].map((Name) => ({ SingleHeader: { Name } }));
+    expect(RedactedFields).toEqual([...headers, { UriPath: {} }]);
     expect(LoggingFilter).toEqual({
       DefaultBehavior: 'DROP',
       Filters: [

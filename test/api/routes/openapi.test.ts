@@ -102,7 +102,9 @@ test('every request body and response has a valid example', async () => {
     expect(examples === undefined, `${key}: examples of the body`).toBe(route.body === undefined);
     for (const example of Array.isArray(examples) ? examples : []) route.body?.parse(example);
     route.body?.parse(requestBody?.content['application/json']?.example);
-    route.response?.parse(responses[String(route.status ?? 200)]?.content?.['application/json']?.example);
+    route.response?.parse(
+      responses[String(route.status ?? 200)]?.content?.[route.mediaType ?? 'application/json']?.example,
+    );
   }
 });
 

@@ -16,6 +16,7 @@ export const settingsRoutes: RouteObject[] = [
             path: 'notifications',
             lazy: page(() => import('./notifications/notifications-page.tsx'), 'NotificationsPage'),
           },
+          { path: 'calendar', lazy: page(() => import('./calendar/calendar-page.tsx'), 'CalendarPage') },
           { path: 'security', lazy: page(() => import('./security-page.tsx'), 'SecurityPage') },
           { path: 'your-data', lazy: page(() => import('./own-data-page.tsx'), 'OwnDataPage') },
         ],

@@ -12,6 +12,7 @@ export const SettingsLayout = () => {
     { label: t('settings.profile'), path: '/settings' },
     { label: t('settings.appearance'), path: '/settings/appearance' },
     { label: t('settings.notifications.title'), path: '/settings/notifications' },
+    { label: t('settings.calendar.title'), path: '/settings/calendar' },
     { label: t('settings.security'), path: '/settings/security' },
     { label: t('settings.data.title'), path: '/settings/your-data' },
   ].map((part) => ({ label: part.label, parts: [part] }));

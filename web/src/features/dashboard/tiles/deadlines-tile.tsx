@@ -3,17 +3,17 @@ import Icon, { type IconProps } from '@cloudscape-design/components/icon';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Deadline } from '#domain/deadlines/deadline.ts';
+import { deadlinePath } from '#domain/deadlines/path.ts';
+import { titleOf } from '#domain/deadlines/title.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
-import { assessmentsPath, tabPath } from '#web/routing/application-path.ts';
-import { modelPath, vendorPath } from '#web/routing/paths.ts';
+import { languageShown } from '#web/i18n/index.ts';
 import type { Deadlines } from '../queries.ts';
 import { useGlance } from '../use-glance.tsx';
 import { Tile } from './tile.tsx';
 
 const AT_A_GLANCE = 6;
 const NAMED_AT_A_GLANCE = 3;
-const NAMED_PROVISIONS = 3;
 
 const ICONS = {
   assessment: 'status-pending',
@@ -23,32 +23,12 @@ const ICONS = {
   framework: 'security',
 } as const satisfies Record<Deadline['kind'], IconProps.Name>;
 
-const pathOf = ({ kind, id, on }: Deadline) => {
-  if (kind === 'assessment') return assessmentsPath(id);
-  if (kind === 'approval') return tabPath(id, 'approval');
-  if (kind === 'vendor') return vendorPath(id);
-  if (kind === 'model') return modelPath(id);
-  return `/frameworks/${id}?as_of=${on}`;
-};
-
 const useDeadlineText = () => {
-  const { t, i18n } = useTranslation();
-  const list = new Intl.ListFormat(i18n.language);
+  const { t } = useTranslation();
   return (deadline: Deadline): string => {
-    if (deadline.kind === 'assessment' || deadline.kind === 'approval')
-      return t(`dashboard.deadlines.${deadline.kind}`);
-    if (deadline.kind === 'model') return t('dashboard.deadlines.model', { count: deadline.applications });
-    if (deadline.kind === 'vendor')
-      return deadline.what === 'other'
-        ? t('dashboard.deadlines.certificate', { name: deadline.certificate })
-        : t(`vendors.dates.${deadline.what}`);
-    const { provisions, requirements } = deadline;
-    const more = provisions.length - NAMED_PROVISIONS;
-    const named = provisions.slice(0, NAMED_PROVISIONS);
-    return t('dashboard.deadlines.framework', {
-      provisions: list.format(more > 0 ? [...named, t('dashboard.deadlines.more', { count: more })] : named),
-      count: requirements,
-    });
+    const more = (count: number) => t('dashboard.deadlines.more', { count });
+    const { key, values } = titleOf(deadline, languageShown(), more);
+    return t(`dashboard.deadlines.${key}`, values);
   };
 };
 
@@ -72,7 +52,7 @@ const Alike = ({ deadlines, isWhole }: AlikeProps) => {
         {named.map((deadline, at) => (
           <Fragment key={deadline.id}>
             {at > 0 && ', '}
-            <RouterLink to={pathOf(deadline)}>{deadline.name}</RouterLink>
+            <RouterLink to={deadlinePath(deadline)}>{deadline.name}</RouterLink>
           </Fragment>
         ))}
         {more > 0 && `, ${t('dashboard.deadlines.more', { count: more })}`}

@@ -1,3 +1,5 @@
+import { titles } from '#domain/deadlines/en.ts';
+
 export const dashboard = {
   title: 'Dashboard',
   failed: 'Couldn’t load the dashboard.',
@@ -75,16 +77,9 @@ export const dashboard = {
   allTasks_one: 'My Work ({{count}} task)',
   allTasks_other: 'My Work ({{count}} tasks)',
   deadlines: {
+    ...titles,
     about: 'The next 90 days, and every later effective date of enabled frameworks.',
     none: 'No deadlines in the next 90 days.',
-    assessment: 'Assessment due',
-    approval: 'Approval expires',
-    certificate: '{{name}} expiry',
-    model_one: 'Model retires; {{count}} application uses it',
-    model_other: 'Model retires; {{count}} applications use it',
-    framework_one: 'Takes effect: {{provisions}} ({{count}} requirement)',
-    framework_other: 'Takes effect: {{provisions}} ({{count}} requirements)',
-    more: '{{count}} more',
     all: 'Show all {{count}} deadlines',
     further_one: '{{count}} later deadline is not shown.',
     further_other: '{{count}} later deadlines are not shown.',

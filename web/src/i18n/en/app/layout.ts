@@ -54,6 +54,7 @@ export const layout = {
     password: 'Change password',
     appearance: 'Appearance',
     notifications: 'Notifications',
+    calendar: 'Calendar',
     'your-data': 'Your data',
     security: 'Security',
     settings: 'Settings',

@@ -210,6 +210,7 @@ export const audit = {
     expires_at: 'Expires',
     notification_preferences: 'Notifications',
     dashboard: 'Dashboard layout',
+    calendar: 'Calendar address',
     default_views: 'Default views',
     passkeys: 'Passkeys',
     passkey_names: 'Names of passkeys',

@@ -109,6 +109,33 @@ export const settings = {
     },
     changed: 'Your password has been changed.',
   },
+  calendar: {
+    title: 'Calendar',
+    description:
+      'See your tasks and deadlines in Outlook, Google Calendar or Apple Calendar. It contains what you can access in Plumbline, and follows every change.',
+    none: 'Create a secret address, and subscribe to it in your calendar.',
+    create: 'Create address',
+    created: 'You created your calendar address on {{when}}. It cannot be shown again.',
+    failed: 'Couldn’t create the address.',
+    new: {
+      title: 'Copy the address now',
+      text: 'It is shown only once. In your calendar, add a calendar by its address (URL). Anyone who has the address can read your due dates.',
+      address: 'Calendar address',
+      copy: 'Copy calendar address',
+      leaveText: 'The address cannot be shown again. If you lose it, you must create a new one.',
+    },
+    replace: {
+      title: 'Replace calendar address?',
+      text: 'The current address stops working at once. Enter the new address in each calendar that uses it.',
+      submit: 'Replace address',
+    },
+    revoke: {
+      title: 'Revoke calendar address?',
+      text: 'Calendars that use the address are no longer updated.',
+      submit: 'Revoke address',
+      done: 'Calendar address revoked.',
+    },
+  },
   data: {
     title: 'Your data',
     description:

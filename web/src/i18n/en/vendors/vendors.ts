@@ -1,3 +1,5 @@
+import { vendorDates } from '#domain/deadlines/en.ts';
+
 export const vendors = {
   title: 'Vendors',
   description: 'The companies whose models or services your applications use.',
@@ -136,15 +138,11 @@ export const vendors = {
     failed: 'Couldn’t load the applications.',
   },
   dates: {
+    ...vendorDates,
     title: 'Dates that need attention',
     failed: 'Couldn’t load the dates of this vendor.',
     coming: '{{what}}: {{day}}',
     over: '{{what}}: {{day}} (past)',
-    notice: 'Last day to terminate the contract',
-    contract: 'Contract expiry',
-    iso_27001: 'ISO 27001 expiry',
-    soc_2: 'SOC 2 expiry',
-    iso_42001: 'ISO 42001 expiry',
   },
   life: {
     end: {

@@ -1,3 +1,4 @@
+import { titles } from '#domain/deadlines/es.ts';
 import type { dashboard as english } from '#web/i18n/en/app/dashboard.ts';
 
 export const dashboard: typeof english = {
@@ -80,16 +81,9 @@ export const dashboard: typeof english = {
   allTasks_one: 'Mi trabajo ({{count}} tarea)',
   allTasks_other: 'Mi trabajo ({{count}} tareas)',
   deadlines: {
+    ...titles,
     about: 'Los próximos 90 días y toda entrada en vigor posterior de los marcos activados.',
     none: 'No hay vencimientos en los próximos 90 días.',
-    assessment: 'Vence una evaluación',
-    approval: 'Vence la aprobación',
-    certificate: 'Vencimiento de {{name}}',
-    model_one: 'Se retira el modelo; lo usa {{count}} aplicación',
-    model_other: 'Se retira el modelo; lo usan {{count}} aplicaciones',
-    framework_one: 'Entra en vigor: {{provisions}} ({{count}} requisito)',
-    framework_other: 'Entra en vigor: {{provisions}} ({{count}} requisitos)',
-    more: '{{count}} más',
     all: 'Mostrar los {{count}} vencimientos',
     further_one: 'No se muestra {{count}} vencimiento posterior.',
     further_other: 'No se muestran {{count}} vencimientos posteriores.',

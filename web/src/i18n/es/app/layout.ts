@@ -50,6 +50,7 @@ export const layout = {
     password: 'Cambiar la contraseña',
     appearance: 'Apariencia',
     notifications: 'Notificaciones',
+    calendar: 'Calendario',
     'your-data': 'Sus datos',
     security: 'Seguridad',
     settings: 'Configuración',

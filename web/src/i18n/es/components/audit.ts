@@ -210,6 +210,7 @@ export const audit = {
     expires_at: 'Caduca',
     notification_preferences: 'Notificaciones',
     dashboard: 'Disposición del panel',
+    calendar: 'Dirección del calendario',
     default_views: 'Vistas predeterminadas',
     passkeys: 'Llaves de acceso',
     passkey_names: 'Nombres de las llaves de acceso',

@@ -110,6 +110,33 @@ export const settings = {
     },
     changed: 'Se ha cambiado su contraseña.',
   },
+  calendar: {
+    title: 'Calendario',
+    description:
+      'Vea sus tareas y vencimientos en Outlook, Google Calendar o Calendario de Apple. Contiene aquello a lo que tiene acceso en Plumbline y sigue cada cambio.',
+    none: 'Cree una dirección secreta y suscríbase a ella en su calendario.',
+    create: 'Crear dirección',
+    created: 'Creó la dirección de su calendario el {{when}}. No se puede volver a mostrar.',
+    failed: 'No se pudo crear la dirección.',
+    new: {
+      title: 'Copie la dirección ahora',
+      text: 'Solo se muestra una vez. En su calendario, añada un calendario por su dirección (URL). Cualquiera que tenga la dirección puede leer sus vencimientos.',
+      address: 'Dirección del calendario',
+      copy: 'Copiar la dirección del calendario',
+      leaveText: 'La dirección no se puede volver a mostrar. Si la pierde, tendrá que crear otra.',
+    },
+    replace: {
+      title: '¿Sustituir la dirección del calendario?',
+      text: 'La dirección actual deja de funcionar de inmediato. Introduzca la nueva en cada calendario que la use.',
+      submit: 'Sustituir dirección',
+    },
+    revoke: {
+      title: '¿Revocar la dirección del calendario?',
+      text: 'Los calendarios que usan la dirección dejan de actualizarse.',
+      submit: 'Revocar dirección',
+      done: 'Dirección del calendario revocada.',
+    },
+  },
   data: {
     title: 'Sus datos',
     description:

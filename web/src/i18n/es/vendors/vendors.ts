@@ -1,3 +1,5 @@
+import { vendorDates } from '#domain/deadlines/es.ts';
+
 export const vendors = {
   title: 'Proveedores',
   description: 'Las empresas cuyos modelos o servicios usan sus aplicaciones.',
@@ -136,15 +138,11 @@ export const vendors = {
     failed: 'No se pudieron cargar las aplicaciones.',
   },
   dates: {
+    ...vendorDates,
     title: 'Fechas que requieren atención',
     failed: 'No se pudieron cargar las fechas de este proveedor.',
     coming: '{{what}}: {{day}}',
     over: '{{what}}: {{day}} (pasado)',
-    notice: 'Último día para rescindir el contrato',
-    contract: 'Vencimiento del contrato',
-    iso_27001: 'Vencimiento de ISO 27001',
-    soc_2: 'Vencimiento de SOC 2',
-    iso_42001: 'Vencimiento de ISO 42001',
   },
   life: {
     end: {

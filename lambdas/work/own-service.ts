@@ -1,8 +1,8 @@
 /** The caller's work items, limited to those that they may still see. */
 import type { KeptWork, WorkItem } from '#domain/work/item.ts';
 import { mayDo } from '#domain/work/may-do.ts';
-import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/known-errors.ts';
+import type { CallerRecord } from '#lambdas/people/store.ts';
 import { assignedWork } from './assigned-store.ts';
 
 /** Owners of a condition may fulfill it without any role. */
@@ -10,21 +10,21 @@ const isTheirOwn = ({ kind, delegated }: KeptWork) =>
   delegated === null && (kind === 'condition' || kind === 'assessment_condition');
 
 const shownTo =
-  ({ roles }: Caller) =>
+  ({ roles }: Pick<CallerRecord, 'roles'>) =>
   (kept: KeptWork): WorkItem => {
     const { needs: _, groups, doers, ...item } = kept;
     return { ...item, able: doers === null || isTheirOwn(kept) || mayDo(roles)({ needs: doers, groups }) };
   };
 
 /** One of the caller's items. Inaccessible items are answered as not found. */
-export const itemOf = async (caller: Caller, id: string): Promise<KeptWork> => {
+export const itemOf = async (caller: CallerRecord, id: string): Promise<KeptWork> => {
   const { items } = await assignedWork.of(caller.id);
   const found = items.find((one) => one.id === id && mayDo(caller.roles)(one));
   if (!found) throw notFound('task');
   return found;
 };
 
-export const workOf = async (caller: Caller) => {
+export const workOf = async (caller: CallerRecord) => {
   if (!caller.user) return { items: [], more: false };
   const { items, more } = await assignedWork.of(caller.id);
   return { items: items.filter(mayDo(caller.roles)).map(shownTo(caller)), more };

@@ -12,34 +12,40 @@ import { readable } from '#lambdas/applications/access.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { companyDay } from '#lambdas/company/store.ts';
 import { frameworks } from '#lambdas/frameworks/store.ts';
-import type { Caller } from '#lambdas/http/caller.ts';
 import { models } from '#lambdas/models/store.ts';
+import type { CallerRecord } from '#lambdas/people/store.ts';
 import { isSeenBy } from '#lambdas/vendors/service.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 
-export const upcoming = async (caller: Caller, ahead: number) => {
-  const within = readable(caller);
-  const isSeen = isSeenBy(caller);
+type Reader = Pick<CallerRecord, 'roles'>;
+
+/** All deadlines of what the reader can access, in no particular order. */
+export const deadlinesOf = async (reader: Reader, ahead: number) => {
+  const within = readable(reader);
+  const isSeen = isSeenBy(reader);
   const [today, allApplications, allVendors, allModels, enabled] = await Promise.all([
     companyDay(),
     applications.rows(),
     vendors.rows(),
     models.rows(),
-    readsFrameworks(caller.roles) ? frameworks.enabled() : [],
+    readsFrameworks(reader.roles) ? frameworks.enabled() : [],
   ]);
   const days = { from: today, until: addDays(today, ahead) };
   const used = allApplications.filter((row) => !isRetired(row) && reaches(within, row.resource_groups));
   const served = allVendors.filter((row) => !row.ending && isSeen(row));
+  const enabledFrameworks = enabled.map(({ framework }) => framework);
   return {
     today,
-    ...nearest([
+    deadlines: [
       ...applicationDeadlines(used, days),
       ...vendorDeadlines(served, days),
       ...modelDeadlines(allModels, used, days),
-      ...frameworkDeadlines(
-        enabled.map(({ framework }) => framework),
-        days,
-      ),
-    ]),
+      ...frameworkDeadlines(enabledFrameworks, days),
+    ],
   };
+};
+
+export const upcoming = async (reader: Reader, ahead: number) => {
+  const { today, deadlines } = await deadlinesOf(reader, ahead);
+  return { today, ...nearest(deadlines) };
 };

@@ -1,0 +1,81 @@
+/** Writes a calendar in the iCalendar format (RFC 5545). */
+
+export type CalendarEvent = {
+  /** The same in every version of the calendar. */
+  uid: string;
+  /** An all-day event. */
+  day: string;
+  summary: string;
+  url: string;
+};
+
+type Calendar = {
+  name: string;
+  /** The time zone of the days. */
+  timeZone: string;
+  /** The day on which the calendar is read. */
+  today: string;
+  events: readonly CalendarEvent[];
+};
+
+const LONGEST_LINE = 75;
+
+const octets = (text: string) => new TextEncoder().encode(text).length;
+
+/** Splits a content line after at most 75 octets, without splitting a character. */
+const folded = (line: string): string => {
+  const parts = [''];
+  for (const character of line) {
+    const last = parts.at(-1) ?? '';
+    if (octets(last + character) <= LONGEST_LINE) parts[parts.length - 1] = last + character;
+    else parts.push(` ${character}`);
+  }
+  return parts.join('\r\n');
+};
+
+/** Escapes a value of the type TEXT. Control characters are not allowed in it. */
+const text = (value: string) =>
+  value
+    .replaceAll(/\r\n|\r/g, '\n')
+    .replaceAll(/[\\;,]/g, (character) => `\\${character}`)
+    .replaceAll('\n', '\\n')
+    .replaceAll(/\p{Cc}/gu, '');
+
+const date = (day: string) => day.replaceAll('-', '');
+
+const eventLines = ({ uid, day, summary, url }: CalendarEvent, today: string) => [
+  'BEGIN:VEVENT',
+  `UID:${text(uid)}`,
+  // The same all day, so that an unchanged calendar keeps its ETag.
+  `DTSTAMP:${date(today)}T000000Z`,
+  `DTSTART;VALUE=DATE:${date(day)}`,
+  `SUMMARY:${text(summary)}`,
+  `DESCRIPTION:${text(url)}`,
+  `URL:${url}`,
+  'TRANSP:TRANSPARENT',
+  'END:VEVENT',
+];
+
+/** A calendar must have at least one component, even if it has no events. */
+const PLACEHOLDER = [
+  ...['BEGIN:VTIMEZONE', 'TZID:UTC', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
+  ...['TZOFFSETFROM:+0000', 'TZOFFSETTO:+0000', 'END:STANDARD', 'END:VTIMEZONE'],
+];
+
+export const calendarText = ({ name, timeZone, today, events }: Calendar): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Plumbline//Due dates//EN',
+    'CALSCALE:GREGORIAN',
+    // Programs that do not know the properties of RFC 7986 read the older ones.
+    `NAME:${text(name)}`,
+    `X-WR-CALNAME:${text(name)}`,
+    `X-WR-TIMEZONE:${timeZone}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...(events.length > 0 ? events.flatMap((event) => eventLines(event, today)) : PLACEHOLDER),
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('');

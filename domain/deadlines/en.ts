@@ -1,0 +1,20 @@
+/** English titles of deadlines. */
+export const vendorDates = {
+  notice: 'Last day to terminate the contract',
+  contract: 'Contract expiry',
+  iso_27001: 'ISO 27001 expiry',
+  soc_2: 'SOC 2 expiry',
+  iso_42001: 'ISO 42001 expiry',
+};
+
+export const titles = {
+  ...vendorDates,
+  assessment: 'Assessment due',
+  approval: 'Approval expires',
+  certificate: '{{name}} expiry',
+  model_one: 'Model retires; {{count}} application uses it',
+  model_other: 'Model retires; {{count}} applications use it',
+  framework_one: 'Takes effect: {{provisions}} ({{count}} requirement)',
+  framework_other: 'Takes effect: {{provisions}} ({{count}} requirements)',
+  more: '{{count}} more',
+};
