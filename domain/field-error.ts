@@ -126,6 +126,7 @@ export const FIELD_ERRORS = {
   no_such_question: 'The question {{question}} does not exist.',
   answered_meanwhile: '{{who}} answered this while you were editing: {{answer}}',
   rules_changed: 'The rules have changed. The current version is {{now}}.',
+  records_changed: 'The records changed since you read this. Read it again.',
   nothing_answered: 'Answer a question first.',
   contradicts: 'This contradicts the answer to “{{other}}”.',
   follows_from_intake: 'The risk tier results from the intake. To change it, change your answers there.',

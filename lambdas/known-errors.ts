@@ -113,6 +113,11 @@ export const wasSubmitted = () =>
     'This application was submitted for approval, so its records must be kept. Retire it instead: POST /applications/{id}/retirement.',
     { code: 'was_submitted' },
   );
+export const hasSignedDocuments = () =>
+  new ConflictError(
+    'This application has signed legal documents, which must be kept. Retire it instead: POST /applications/{id}/retirement.',
+    { code: 'signed_documents' },
+  );
 /** Names the uses that prevent the deletion. */
 export const inUse = (what: string, where: readonly string[]) =>
   new ConflictError(
@@ -154,6 +159,12 @@ export const rulesChanged = (now: string) =>
   new ConflictError(`The rules have changed. The current version is ${now}. Read the intake again.`, {
     code: 'rules_changed',
     errors: [fieldError('rules_version', 'rules_changed', { now })],
+  });
+/** The signer read another text than the one that would be signed. */
+export const recordsChanged = () =>
+  new ConflictError('The records or answers changed since you read this document. Read it again before you sign it.', {
+    code: 'records_changed',
+    errors: [fieldError('digest', 'records_changed')],
   });
 /** State and action codes use underscores; messages use spaces. */
 const inWords = (code: string) => code.replaceAll('_', ' ');

@@ -4,6 +4,7 @@ import { route } from '#contract/http/route.ts';
 import {
   LegalDocument,
   LegalReturn,
+  LegalSignature,
   ListedLegalDocument,
   PointAnswerDraft,
   ShownPoint,
@@ -55,7 +56,9 @@ export const legal = {
     allow: permissions.decideApprovals,
     by: 'people',
     versioned: true,
-    summary: 'Sign a legal document in review. The version is frozen with its hash. Its authors cannot sign it',
+    summary:
+      'Sign a legal document in review, as you read it. The version is frozen with its hash. Its authors cannot sign it',
+    body: LegalSignature,
     response: LegalDocument,
   }),
   'POST /applications/{id}/legal-documents/{type}/revise': route({

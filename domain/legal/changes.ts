@@ -4,7 +4,7 @@ import type { LegalContent, LegalDocument, PointChange, ShownPoint } from './leg
 import { pointsIn } from './points.ts';
 
 /** A record that changed without changing what the point shows makes no difference. */
-const saidIn = ({ entries, answer, not_applicable, state }: ShownPoint) =>
+export const saidIn = ({ entries, answer, not_applicable, state }: ShownPoint) =>
   canonical({
     entries: entries.map(({ field, about, values, source }) => ({ field, about, values, sha256: source.sha256 })),
     ...{ answer, not_applicable, isNeeded: state !== 'not_needed' },

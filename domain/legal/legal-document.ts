@@ -164,6 +164,7 @@ export const LegalDocument = About.extend({
   application: z.object({ id: Id, name: z.string() }),
   id: Id.meta({ description: 'The ID for its history: GET /audit/legal-documents/{id}.' }),
   version: z.int().min(0).meta({ description: '0 until the first answer.' }),
+  digest: z.string().meta({ description: 'Stands for what the document says now. A signature repeats it.' }),
   sections: z.array(Section),
   state: State,
   submitted: Action.nullable(),
@@ -188,6 +189,19 @@ export const PointAnswerDraft = schemaOf(answerRules)
     examples: [{ answer: 'The scoring service runs in containers on x86-64 servers of our cloud provider.' }],
   });
 export type PointAnswerDraft = z.output<typeof PointAnswerDraft>;
+
+export const LegalSignature = z
+  .strictObject({
+    digest: z
+      .string()
+      .max(100)
+      .meta({ description: 'The digest of the document that you read. If it has changed, the signature is rejected.' }),
+  })
+  .meta({
+    title: 'LegalSignature',
+    examples: [{ digest: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08' }],
+  });
+export type LegalSignature = z.output<typeof LegalSignature>;
 
 export const LegalReturn = schemaOf(returnRules).meta({
   title: 'LegalReturn',

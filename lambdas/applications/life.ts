@@ -7,7 +7,8 @@ import { reaches } from '#domain/permissions.ts';
 import { evidence } from '#lambdas/controls/evidence-store.ts';
 import { documents } from '#lambdas/documents/store.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
-import { illegalTransition, inReview, reliedOn, wasSubmitted } from '#lambdas/known-errors.ts';
+import { hasSignedDocuments, illegalTransition, inReview, reliedOn, wasSubmitted } from '#lambdas/known-errors.ts';
+import { legalDocuments } from '#lambdas/legal/store.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
 import { editable, mustBeEditable, mustBeWithinReach, reachableApplication, seenBy } from './access.ts';
@@ -103,10 +104,14 @@ const mustNotBeReliedOn = async (before: Application) => {
   if (errors.flat().length > 0) throw reliedOn(errors.flat());
 };
 
-/** Submitted applications cannot be deleted, because decisions refer to them. A job deletes the child entities. */
+/**
+ * Submitted applications cannot be deleted, because decisions refer to them, and those with signed legal documents,
+ * because these must be kept. A job deletes the child entities.
+ */
 export const deleteApplication = async (caller: Caller, id: string, changeable: Changeable) => {
   const before = toBeChanged(await reachableApplication(caller, id), changeable, 'application');
   if (before.approval !== null || before.approval_status !== 'not_submitted') throw wasSubmitted();
+  if (await legalDocuments.hasSigned(id)) throw hasSignedDocuments();
   await mustNotBeReliedOn(before);
   const by = actorOf(caller);
   await applications.remove(before, caller.actor, [messages.to('clear-application', { id, by }, id)]);

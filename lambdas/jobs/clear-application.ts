@@ -1,7 +1,6 @@
 /** Deletes the child entities of a deleted application. Its audit log stays. */
 import type { AnyControlKey } from '#domain/controls/keys.ts';
 import type { Actor } from '#domain/entity.ts';
-import { LEGAL_TYPE_IDS } from '#domain/legal/type-names.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { assessments } from '#lambdas/assessments/store.ts';
 import { comments } from '#lambdas/comments/store.ts';
@@ -72,10 +71,7 @@ const removeControls = async (application: string, by: Actor) => {
 };
 
 const removeLegalDocuments = async (application: string, by: Actor) => {
-  for (const id of LEGAL_TYPE_IDS) {
-    const document = await legalDocuments.get(legalDocuments.idOf(application, id));
-    if (document) await legalDocuments.remove(document, by);
-  }
+  for (const document of await legalDocuments.of(application)) await legalDocuments.remove(document, by);
 };
 
 const clearApplication = async ({ id, by }: { id: string; by: Actor }) => {

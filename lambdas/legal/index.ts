@@ -19,8 +19,8 @@ export const handler = serve(routes, {
     submitLegalDocument({ caller, params, changeable }),
   'POST /applications/{id}/legal-documents/{type}/return': ({ params, body, changeable }, caller) =>
     returnLegalDocument({ caller, params, changeable }, body),
-  'POST /applications/{id}/legal-documents/{type}/sign': ({ params, changeable }, caller) =>
-    signLegalDocument({ caller, params, changeable }),
+  'POST /applications/{id}/legal-documents/{type}/sign': ({ params, body, changeable }, caller) =>
+    signLegalDocument({ caller, params, changeable }, body),
   'POST /applications/{id}/legal-documents/{type}/revise': ({ params, changeable }, caller) =>
     reviseLegalDocument({ caller, params, changeable }),
   'GET /applications/{id}/legal-documents/{type}/versions/{number}': ({ params }, caller) =>

@@ -1,6 +1,7 @@
 /** Legal documents of an application, as callers with access to it see them. */
 import { changesSince } from '#domain/legal/changes.ts';
 import { neededBy } from '#domain/legal/conditions.ts';
+import { digestOf } from '#domain/legal/digest.ts';
 import type { Facts } from '#domain/legal/facts.ts';
 import type { KeptLegalDocument, LegalDocument, ListedLegalDocument } from '#domain/legal/legal-document.ts';
 import type { LegalType } from '#domain/legal/legal-type.ts';
@@ -93,13 +94,15 @@ export const shown = async (
   const { application } = context;
   const isOpen = !isRetired(application);
   const state = document?.state ?? 'draft';
+  const about = { application: { id: application.id, name: application.name }, sections };
   const own_work = document !== undefined && (await isAuthor(caller, document));
   const actions = isOpen && document ? possible(LEGAL_FLOW, state) : [];
   return {
     ...aboutOf(type, sections),
     ...neededBy(type.when ?? [], facts),
-    application: { id: application.id, name: application.name },
-    ...{ id: legalDocuments.idOf(application.id, type.id), version: document?.version ?? 0, sections, state },
+    ...about,
+    ...{ id: legalDocuments.idOf(application.id, type.id), version: document?.version ?? 0, state },
+    digest: await digestOf(about),
     ...{ submitted: document?.submitted ?? null, returned: document?.returned ?? null },
     ...{ signed: document?.signed ?? [], changes: await changesIn(document, sections), own_work },
     possible: actions.filter((action) => mayTake(caller, application, action) && !(action === 'sign' && own_work)),

@@ -4,13 +4,19 @@ import type { AuditEvent } from '#domain/audit/words.ts';
 import type { Recorded } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { sealOfLegal } from '#domain/legal/check.ts';
-import type { KeptLegalDocument, LegalDocument, SignedLegalDocument } from '#domain/legal/legal-document.ts';
+import { digestOf } from '#domain/legal/digest.ts';
+import type {
+  KeptLegalDocument,
+  LegalDocument,
+  LegalSignature,
+  SignedLegalDocument,
+} from '#domain/legal/legal-document.ts';
 import { gapsIn } from '#domain/legal/points.ts';
 import { LEGAL_FLOW, type LegalAction } from '#domain/legal/states.ts';
 import { next, possible } from '#domain/states.ts';
 import { mustBeInUse } from '#lambdas/applications/access.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
-import { illegalTransition, incomplete, notFound } from '#lambdas/known-errors.ts';
+import { illegalTransition, incomplete, notFound, recordsChanged } from '#lambdas/known-errors.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
@@ -68,11 +74,12 @@ export const returnLegalDocument = (stepping: Stepping, { reason }: { reason: st
   }));
 
 /** Freezes everything that the document shows, with the hash that the audit log has, too. */
-export const signLegalDocument = (stepping: Stepping) =>
+export const signLegalDocument = (stepping: Stepping, { digest }: LegalSignature) =>
   take(stepping, 'sign', async (document, { context, type, sections }) => {
     await mustBeOfOthers(stepping.caller, document);
     const signed = nowBy(stepping.caller);
     const { id, name } = context.application;
+    if (digest !== (await digestOf({ application: { id, name }, sections }))) throw recordsChanged();
     const number = document.signed.length + 1;
     const content = {
       format: 1 as const,

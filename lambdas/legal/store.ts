@@ -3,7 +3,7 @@ import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { KeptLegalDocument, SignedLegalDocument } from '#domain/legal/legal-document.ts';
-import { LEGAL_TYPE_NAMES, legalTypeId } from '#domain/legal/type-names.ts';
+import { LEGAL_TYPE_IDS, LEGAL_TYPE_NAMES, legalTypeId } from '#domain/legal/type-names.ts';
 import { changedMeanwhile } from '#lambdas/known-errors.ts';
 import { idOf } from '#lambdas/persistence/derived-id.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
@@ -18,7 +18,7 @@ const VersionRow = z.object({ packed: z.string() });
 const projections = (before: KeptLegalDocument | undefined, after: KeptLegalDocument | undefined): Write[] =>
   before && !after ? before.signed.map(({ number }) => ({ remove: keys.legalVersion(before.id, number) })) : [];
 
-export const legalDocuments = {
+const stored = {
   ...entities({
     what: 'legal document',
     schema: KeptLegalDocument,
@@ -35,6 +35,18 @@ export const legalDocuments = {
 
   /** Derived, so that concurrent first answers create the same document. */
   idOf: (application: string, type: string) => idOf('legal document', application, type),
+};
+
+export const legalDocuments = {
+  ...stored,
+
+  of: async (application: string): Promise<KeptLegalDocument[]> => {
+    const found = await Promise.all(LEGAL_TYPE_IDS.map((type) => stored.get(stored.idOf(application, type))));
+    return found.filter((document) => document !== undefined);
+  },
+
+  hasSigned: async (application: string): Promise<boolean> =>
+    (await legalDocuments.of(application)).some(({ signed }) => signed.length > 0),
 
   /** Part of the transaction that signs the document. */
   freeze: (id: string, signed: SignedLegalDocument): Write => ({

@@ -66,6 +66,12 @@ const STEP = '/applications/{id}/legal-documents/{type}' as const;
 const step = (who: Person, id: string, action: 'return' | 'revise' | 'sign' | 'submit', body?: object) =>
   who.ask(`POST ${STEP}/${action}`, { params: { id, type: 'article-27' }, ...(body && { body }) });
 
+/** What a person signs after reading the document. */
+const digestOf = async (who: Person, params: { id: string; type: string }) => {
+  const { digest } = await who.api(SHOW, { params });
+  return { digest };
+};
+
 test('an approver signs what others wrote, and later changes make it out of date', async () => {
   const { ada, sam, id } = await scene();
   const params = { id, type: 'article-27' };
@@ -77,30 +83,44 @@ test('an approver signs what others wrote, and later changes make it out of date
   });
   for (const point of ['(b)', '(c)', '(d)', '(e)', '(f)'])
     await ada.ask(ANSWER, { params: { ...params, point }, body: { answer: `About ${point}.` } });
-  expect((await step(sam, id, 'sign')).status).toBe(409);
+  expect((await step(sam, id, 'sign', await digestOf(sam, params))).status).toBe(409);
   expect((await step(ada, id, 'submit')).body).toMatchObject({ state: 'in_review', possible: ['return'] });
   const late = await ada.ask(ANSWER, { params: { ...params, point: '(a)' }, body: { answer: 'Later.' } });
   expect(late).toMatchObject({ status: 409, body: { code: 'illegal_transition' } });
-  expect((await step(ada, id, 'sign')).status).toBe(403);
+  expect((await step(ada, id, 'sign', await digestOf(ada, params))).status).toBe(403);
   const both = await signedIn('Administrator');
   expect((await step(both, id, 'return', { reason: 'Point (b) is too short.' })).body).toMatchObject({
     state: 'draft',
   });
   await both.ask(ANSWER, { params: { ...params, point: '(b)' }, body: { answer: 'Each quarter, for two years.' } });
   await step(ada, id, 'submit');
-  expect(await step(both, id, 'sign')).toMatchObject({ status: 403, body: { code: 'own_work' } });
+  expect(await step(both, id, 'sign', await digestOf(both, params))).toMatchObject({
+    status: 403,
+    body: { code: 'own_work' },
+  });
 
-  const signed = await step(sam, id, 'sign');
+  const read = await digestOf(sam, params);
+  const { application } = await ada.api('GET /applications/{id}/details', { params: { id } });
+  const renamed = { ...application, purpose: 'Ranks candidates of one office' };
+  await ada.ask('PUT /applications/{id}', { params: { id }, body: renamed });
+  expect(await step(sam, id, 'sign', read)).toMatchObject({
+    status: 409,
+    body: { code: 'records_changed', errors: [{ path: 'digest' }] },
+  });
+  const signed = await step(sam, id, 'sign', await digestOf(sam, params));
   expect(signed.body).toMatchObject({ state: 'signed', changes: [], signed: [{ number: 1, by: { id: sam.id } }] });
   const version = await ada.api(`GET ${STEP}/versions/{number}`, { params: { ...params, number: '1' } });
   expect(await checkSigned(version)).toEqual({ seal: version.sha256, problems: [] });
   const { entries } = await ada.api('GET /applications/{id}/activity', { params: { id } });
   expect(entries[0]).toMatchObject({ action: 'signed', changes: [{}, { field: 'sha256', to: version.sha256 }] });
 
-  const { application } = await ada.api('GET /applications/{id}/details', { params: { id } });
-  const changed = { ...application, purpose: 'Ranks candidates of all offices' };
+  const changed = { ...renamed, purpose: 'Ranks candidates of all offices' };
   await ada.ask('PUT /applications/{id}', { params: { id }, body: changed });
   const now = await ada.api(SHOW, { params });
   expect(now.changes.map(({ after }) => after?.id)).toEqual(['(a)']);
   expect((await step(ada, id, 'revise')).body).toMatchObject({ state: 'draft', signed: [{ number: 1 }] });
+  expect(await both.ask('DELETE /applications/{id}', { params: { id } })).toMatchObject({
+    status: 409,
+    body: { code: 'signed_documents', detail: expect.stringContaining('/retirement') },
+  });
 });

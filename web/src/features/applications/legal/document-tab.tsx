@@ -7,6 +7,7 @@ import Link from '@cloudscape-design/components/link';
 import ProgressBar from '@cloudscape-design/components/progress-bar';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Application } from '#domain/applications/application.ts';
@@ -24,7 +25,7 @@ import { legalPath } from '#web/routing/application-path.ts';
 import { Download } from './download.tsx';
 import { PointView, placeOfPoint } from './point-view.tsx';
 import { legalQueries } from './queries.ts';
-import { ReviewState } from './review-state.tsx';
+import { ChangedSinceRead, ReviewState } from './review-state.tsx';
 import { LegalStateChip } from './state-chip.tsx';
 import { Steps } from './steps.tsx';
 import { useEntryWords } from './use-entry-words.ts';
@@ -87,6 +88,7 @@ const DocumentContent = ({ document }: { document: LegalDocument }) => {
   const { t } = useTranslation();
   const inWords = useWords();
   const words = useEntryWords();
+  const [read, setRead] = useState<LegalDocument>();
   const title = inWords(document.name);
   return (
     <SpaceBetween size="l">
@@ -97,7 +99,7 @@ const DocumentContent = ({ document }: { document: LegalDocument }) => {
         actions={
           <SpaceBetween size="xs" direction="horizontal">
             <Download document={document} />
-            <Steps document={document} />
+            <Steps document={document} onChangedRecords={setRead} />
           </SpaceBetween>
         }
       >
@@ -105,6 +107,7 @@ const DocumentContent = ({ document }: { document: LegalDocument }) => {
       </Header>
       {!document.may_edit && document.state === 'draft' && <Alert type="info">{t('legal.readOnly')}</Alert>}
       {!document.needed && <Alert type="info">{words.notNeeded(document.conditions)}</Alert>}
+      {read && read.digest !== document.digest && <ChangedSinceRead read={read} document={document} />}
       <ReviewState document={document} />
       <About document={document} />
       {document.sections.map(({ id, heading, points }) => (

@@ -3,6 +3,7 @@ import Box from '@cloudscape-design/components/box';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
+import { changesSince } from '#domain/legal/changes.ts';
 import type { LegalDocument, PointChange, ShownPoint } from '#domain/legal/legal-document.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import { useWords } from '#web/components/use-words.ts';
@@ -35,15 +36,20 @@ const Change = ({ change: { before, after } }: { change: PointChange }) => {
   );
 };
 
-const Changes = ({ changes }: Pick<LegalDocument, 'changes'>) => {
+type ChangesProps = Pick<LegalDocument, 'changes'> & { since: 'read' | 'signed' };
+
+const Changes = ({ changes, since }: ChangesProps) => {
   const { t } = useTranslation();
   return (
-    <ExpandableSection headerText={t('legal.changes.title', { count: changes.length })}>
+    <ExpandableSection
+      defaultExpanded={since === 'read'}
+      headerText={t('legal.changes.title', { count: changes.length })}
+    >
       <table className="legal-changes">
         <thead>
           <tr>
             <th scope="col">{t('legal.changes.point')}</th>
-            <th scope="col">{t('legal.changes.before')}</th>
+            <th scope="col">{t(`legal.changes.${since}`)}</th>
             <th scope="col">{t('legal.changes.after')}</th>
           </tr>
         </thead>
@@ -54,6 +60,16 @@ const Changes = ({ changes }: Pick<LegalDocument, 'changes'>) => {
         </tbody>
       </table>
     </ExpandableSection>
+  );
+};
+
+/** What changed between the document that the signer read and the one that a signature would freeze. */
+export const ChangedSinceRead = ({ read, document }: { read: LegalDocument; document: LegalDocument }) => {
+  const { t } = useTranslation();
+  return (
+    <Alert type="warning" header={t('legal.changedSinceRead')}>
+      <Changes changes={changesSince(read, document.sections)} since="read" />
+    </Alert>
   );
 };
 
@@ -77,7 +93,7 @@ export const ReviewState = ({ document }: { document: LegalDocument }) => {
           type={state === 'signed' ? 'warning' : 'info'}
           header={t(state === 'signed' ? 'legal.outdated' : 'legal.differs', { number: last.number })}
         >
-          <Changes changes={changes} />
+          <Changes changes={changes} since="signed" />
         </Alert>
       )}
       {last && (

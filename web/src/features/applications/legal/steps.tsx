@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { LegalDocument } from '#domain/legal/legal-document.ts';
 import { returnRules } from '#domain/legal/rules.ts';
 import type { LegalAction } from '#domain/legal/states.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { useReadOnly } from '#web/components/detail/shown.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
@@ -14,6 +15,10 @@ import { useWords } from '#web/components/use-words.ts';
 import { useLegalChanges } from './use-legal-changes.ts';
 
 type StepProps = { document: LegalDocument; onClose: () => void };
+
+/** Someone answered, or a record changed, after the signer had read the document. */
+const haveRecordsChanged = (error: Error) =>
+  error instanceof ApiError && (error.problem.code === 'records_changed' || error.problem.status === 412);
 
 const ReturnDialog = ({ document, onClose }: StepProps) => {
   const { t } = useTranslation();
@@ -39,10 +44,19 @@ const ReturnDialog = ({ document, onClose }: StepProps) => {
   );
 };
 
-const SignDialog = ({ document, onClose }: StepProps) => {
+type SignProps = StepProps & { onChangedRecords: (read: LegalDocument) => void };
+
+const SignDialog = ({ document: current, onClose, onChangedRecords }: SignProps) => {
   const { t } = useTranslation();
   const inWords = useWords();
-  const { mutate, isPending } = useLegalChanges(document);
+  // The document may be loaded again while the dialog is open.
+  const [document] = useState(current);
+  const { mutate, isPending } = useLegalChanges(document, (error) => {
+    if (!haveRecordsChanged(error)) return false;
+    onChangedRecords(document);
+    onClose();
+    return true;
+  });
   const names = { document: inWords(document.name), application: document.application.name };
   return (
     <DialogForm
@@ -57,8 +71,10 @@ const SignDialog = ({ document, onClose }: StepProps) => {
   );
 };
 
+type StepsProps = { document: LegalDocument; onChangedRecords: (read: LegalDocument) => void };
+
 /** The steps that the user can take now. */
-export const Steps = ({ document }: { document: LegalDocument }) => {
+export const Steps = ({ document, onChangedRecords }: StepsProps) => {
   const { t } = useTranslation();
   const isReadOnly = useReadOnly();
   const [open, setOpen] = useState<LegalAction>();
@@ -86,7 +102,9 @@ export const Steps = ({ document }: { document: LegalDocument }) => {
         </Button>
       )}
       {open === 'return' && <ReturnDialog document={document} onClose={() => setOpen(undefined)} />}
-      {open === 'sign' && <SignDialog document={document} onClose={() => setOpen(undefined)} />}
+      {open === 'sign' && (
+        <SignDialog document={document} onChangedRecords={onChangedRecords} onClose={() => setOpen(undefined)} />
+      )}
     </SpaceBetween>
   );
 };

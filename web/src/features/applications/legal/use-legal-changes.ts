@@ -13,7 +13,7 @@ const PATH = '/applications/{id}/legal-documents/{type}' as const;
 
 /** The step of a document. `refuse` returns true if a form already shows the error. */
 export const useLegalChanges = (
-  { application: { id }, type, version }: LegalDocument,
+  { application: { id }, type, version, digest }: LegalDocument,
   refuse?: (error: Error) => boolean,
 ) => {
   const { t } = useTranslation();
@@ -21,10 +21,11 @@ export const useLegalChanges = (
   const about = useId();
   const call = { params: { id, type }, version };
   return useMutation({
-    mutationFn: ({ action, reason = '' }: { action: LegalAction; reason?: string }) =>
-      action === 'return'
-        ? api(`POST ${PATH}/return`, { ...call, body: { reason } })
-        : api(`POST ${PATH}/${action}`, call),
+    mutationFn: ({ action, reason = '' }: { action: LegalAction; reason?: string }) => {
+      if (action === 'return') return api(`POST ${PATH}/return`, { ...call, body: { reason } });
+      if (action === 'sign') return api(`POST ${PATH}/sign`, { ...call, body: { digest } });
+      return api(`POST ${PATH}/${action}`, call);
+    },
     onSuccess: (saved, { action }) => {
       client.setQueryData(legalQueries.one(id, type).queryKey, saved);
       snackbar.closeAbout(about);

@@ -78,7 +78,12 @@ const LifeDialog = ({ act, application, onClose }: LifeDialogProps) => {
     onSettled: () => client.invalidateQueries({ queryKey: applicationQueries.lists }),
   });
   const wrong = field && form.errors[field];
-  const failed = error && !wrong && changeFailed(t, t('applications.life.failed'), error);
+  const code = error instanceof ApiError ? error.problem.code : undefined;
+  const isSigned = code === 'signed_documents';
+  const failed =
+    error &&
+    !wrong &&
+    (isSigned ? t('applications.life.signed') : changeFailed(t, t('applications.life.failed'), error));
   return (
     <DialogForm
       title={t(`applications.life.${act}.title`)}

@@ -181,6 +181,7 @@ export const applications = {
     reason: 'Reason',
     inReview: 'This application is in review. Withdraw the submission first.',
     submitted: 'This application was submitted for approval, so it can’t be deleted. Retire it instead.',
+    signed: 'This application has signed legal documents, so it can’t be deleted. Retire it instead.',
     notice: 'Retired by {{who}}, {{when}}',
     refusal: 'This application is retired. Reactivate it to make changes.',
     failed: 'Couldn’t complete this action.',

@@ -186,6 +186,7 @@ export const applications = {
     reason: 'Motivo',
     inReview: 'Esta aplicación está en revisión. Retire primero la presentación.',
     submitted: 'Esta aplicación se presentó para aprobación, por lo que no se puede eliminar. Puede retirarla.',
+    signed: 'Esta aplicación tiene documentos legales firmados, por lo que no se puede eliminar. Puede retirarla.',
     notice: 'Retirada por {{who}}, {{when}}',
     refusal: 'Esta aplicación está retirada. Reactívela para modificarla.',
     failed: 'No se pudo completar la acción.',

@@ -117,6 +117,7 @@ export const fieldErrors = {
   no_such_question: 'La pregunta {{question}} no existe.',
   answered_meanwhile: '{{who}} ha respondido mientras usted editaba: {{answer}}',
   rules_changed: 'Las reglas han cambiado. La versión actual es {{now}}.',
+  records_changed: 'Los registros han cambiado desde que lo leyó. Vuelva a leerlo.',
   nothing_answered: 'Responda primero a una pregunta.',
   contradicts: 'Esto contradice la respuesta a «{{other}}».',
   follows_from_intake:
