@@ -241,7 +241,9 @@ export const alreadyUnderWay = (what: string, existing: string) =>
     existing,
   });
 export const tierDemands = () =>
-  new ConflictError('The risk tier requires this assessment, so it cannot be canceled.', { code: 'demanded' });
+  new ConflictError('The risk tier or the review interval requires this assessment, so it cannot be canceled.', {
+    code: 'demanded',
+  });
 export const isCorrection = () =>
   new ConflictError('This assessment replaces an earlier one that no longer counts, so it cannot be canceled.', {
     code: 'correction',

@@ -118,6 +118,7 @@ const ListedApplication = Application.pick({
   model_type: true,
   foundation_models: true,
   development_status: true,
+  review_months: true,
   approval_status: true,
   changed_since_approval: true,
   risk_tier: true,

@@ -57,7 +57,7 @@ const ofAssessments = ({ application, assessments }: Facts, kind: 'validation' |
   if (open) return open.state === 'submitted' ? 'waiting' : 'in_progress';
   const latest = latestOf(all);
   if (latest) return latest.verdict === 'fails' ? 'blocked' : 'done';
-  const isOpen = application.risk_tier === 'not_assessed' || isDemanding({ ...application, approval: null });
+  const isOpen = application.risk_tier === 'not_assessed' || isDemanding({ ...application, approval: null }, kind);
   return isOpen ? 'not_started' : 'not_required';
 };
 

@@ -1,3 +1,4 @@
+import { REVIEW_MONTHS } from '#domain/assessments/review-months.ts';
 import { DEVELOPMENT_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';
 import { groupsOf } from '#domain/groups/rules.ts';
 import { aName, anIdOrNone, choice, list, optional, required } from '#domain/rules.ts';
@@ -18,5 +19,9 @@ export const applicationRules = {
     about: 'Each is the ID of a model in the registry (/models), or the name of another model.',
   },
   development_status: choice(DEVELOPMENT_STATUSES, 'idea'),
+  review_months: {
+    ...choice(REVIEW_MONTHS, null),
+    about: 'The months between two reviews. The shorter of this interval and that of the risk tier applies.',
+  },
   resource_groups: groupsOf(),
 } as const;

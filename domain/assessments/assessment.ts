@@ -43,7 +43,8 @@ export const Assessment = z
     kind: Kind,
     state: State,
     demanded_by: z.enum(APPLICATION_TIERS).nullable().meta({
-      description: 'The risk tier that requires it; null if a person started it.',
+      description:
+        'The risk tier of the application if the tier or the review interval requires it; null if a person started it.',
     }),
     assignee: Actor.nullable(),
     due: DayOrNone,

@@ -28,6 +28,7 @@ const APPLICATION_HEADERS: Names<keyof typeof applicationRules> = {
   model_type: ['Model type', 'Tipo de modelo'],
   foundation_models: ['Foundation models', 'Foundation model', 'Modelos fundacionales', 'Modelo fundacional'],
   development_status: ['Development status', 'Estado de desarrollo'],
+  review_months: ['Review interval', 'Intervalo de revisión'],
   resource_groups: GROUPS,
 };
 
@@ -69,6 +70,11 @@ const APPLICATION_CHOICES: Choices = {
     in_development: ['In development', 'En desarrollo'],
     testing: ['Testing', 'En pruebas'],
     in_production: ['In production', 'En producción'],
+  },
+  review_months: {
+    '1': ['Every month', 'Cada mes'],
+    ...Object.fromEntries(['2', '3', '6'].map((n) => [n, [`Every ${n} months`, `Cada ${n} meses`]])),
+    '12': ['Every year', 'Cada año'],
   },
 };
 

@@ -19,9 +19,9 @@ import { messages } from '#lambdas/persistence/outbox.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
 
 /** The fields that determine due dates and assignees. */
-const demands = ({ risk_tier, development_status, approval, people }: Application) => {
+const demands = ({ risk_tier, development_status, review_months, approval, people }: Application) => {
   const owners = people.filter(({ role }) => role === 'owner').map(({ id }) => id);
-  return `${risk_tier} ${development_status} ${approval?.condition_due} ${approval?.open_conditions} ${owners}`;
+  return `${risk_tier} ${development_status} ${review_months} ${approval?.condition_due} ${approval?.open_conditions} ${owners}`;
 };
 
 /** Requests a job that recomputes due dates when these fields change. */

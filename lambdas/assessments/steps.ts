@@ -109,7 +109,7 @@ export const cancelAssessment = (stepping: Stepping, reason: string) =>
     mustWorkOn(stepping.caller, application, assessment);
     mustFollow(assessment, 'cancel');
     if (assessment.supersedes !== null) throw isCorrection();
-    if (assessment.demanded_by !== null && isDemanding(application)) throw tierDemands();
+    if (assessment.demanded_by !== null && isDemanding(application, assessment.kind)) throw tierDemands();
     return { becomes: { canceled: { ...doneBy(stepping.caller), reason } }, event: 'canceled' };
   });
 

@@ -121,6 +121,25 @@ describe('demanded assessments', () => {
     expect(nextDue(like('high'), monitored, '2027-03-31')).toBe('2027-06-30');
   });
 
+  test('an interval of the application applies if it is shorter than that of the tier, or the tier has none', () => {
+    const within = (tier: ApplicationTier, review_months: '1' | '6' | '12') => ({ ...like(tier), review_months });
+    const validated = [passed('validation', '2027-02-15')];
+    const due = (tier: ApplicationTier, months: '1' | '6' | '12') => nextDue(within(tier, months), validated, TODAY);
+    expect([due('high', '1'), due('high', '6')]).toEqual(['2027-03-15', '2027-05-15']);
+    expect([due('medium', '6'), due('medium', '12')]).toEqual(['2027-08-15', '2028-02-15']);
+    expect([due('low', '6'), due('prohibited', '6'), due('not_assessed', '6')]).toEqual(['2027-08-15', null, null]);
+  });
+
+  test('a tier without requirements but with an interval demands a first review within 30 days, and no validation', () => {
+    const low = { ...like('low'), review_months: '12' as const };
+    expect(demandOf(low, [], TODAY)).toEqual({ kind: 'monitoring', due: '2027-03-31', number: 0 });
+    const resting = one('validation', 'open', { due: '2027-03-10', demanded_by: 'medium' });
+    expect(isResting(low, resting)).toBe(true);
+    expect(nextDue(low, [resting], TODAY)).toBe('2027-03-31');
+    expect(isResting(low, one('monitoring', 'open', { demanded_by: 'low' }))).toBe(false);
+    expect(demandOf({ ...low, development_status: 'retired' }, [], TODAY)).toBeUndefined();
+  });
+
   test('the next due day is the earliest of set days, legal deadlines, conditions and demands', () => {
     const validated = one('validation', 'concluded', {
       ...{ verdict: 'passes_with_conditions', concluded_on: '2026-12-31' },

@@ -15,7 +15,7 @@ import { noEarlierThanToday, recomputeDues } from '#lambdas/work/due-service.ts'
 const SOON = 7;
 
 const isToBeSeen = (row: ApplicationRow, date: string) =>
-  !isRetired(row) && (row.next_due === null ? isDemanding(row) : row.next_due <= addDays(date, AHEAD));
+  !isRetired(row) && (row.next_due === null ? isDemanding(row, 'monitoring') : row.next_due <= addDays(date, AHEAD));
 
 /** Whether a notification for this due date applies now, and which of the two. */
 const momentOf = (due: string | null, date: string) => {

@@ -272,6 +272,22 @@ test('lists open assessments by due date, then the newest and intakes, in pages 
   expect(again).toMatchObject({ status: 409, code: 'under_way', existing: later.id });
 });
 
+test('a review interval of an application demands monitoring even if its tier demands nothing', async () => {
+  const { ada, group, name, params, list } = await scene();
+  await answerIntake(params.id, harmless(), ada);
+  await ada.api('POST /applications/{id}/intake/versions', { params, body: { rules_version: RULES_VERSION } });
+  const body = { name, resource_groups: [group.id] };
+  expect(await ada.ask('PUT /applications/{id}', { params, body: { ...body, review_months: '5' } })).toMatchObject({
+    status: 400,
+  });
+  await ada.api('PUT /applications/{id}', { params, body: { ...body, review_months: '6' } });
+  await eventually(async () => {
+    const [monitoring] = (await list({ kind: ['monitoring'] })).assessments;
+    expect(monitoring).toMatchObject({ demanded_by: 'low', due: addDays(TODAY, 30) });
+    expect(await ada.api('GET /applications/{id}', { params })).toMatchObject({ next_due: addDays(TODAY, 30) });
+  });
+});
+
 test('a tier demands validation at once and monitoring later, and notifies the assignee once', async () => {
   const owner = await signedIn('ApplicationContributor');
   const { ada, rita, sam, name, params, list } = await scene({ owner: owner.email });

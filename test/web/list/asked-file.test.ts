@@ -24,6 +24,7 @@ const rows = APPLICATION_TIERS.flatMap((risk_tier, n) =>
       vendor_id: null,
       foundation_models: [],
       model_type: MODEL_TYPES[n - 1] ?? null,
+      review_months: null,
       development_status: DEVELOPMENT_STATUSES[n % DEVELOPMENT_STATUSES.length] ?? 'idea',
       approval_status: APPROVAL_STATUSES[n % APPROVAL_STATUSES.length] ?? 'approved',
       ...(changed_since_approval && { changed_since_approval }),

@@ -19,6 +19,7 @@ export const CHOICES: Readonly<Record<string, string>> = {
   trains_on_data: 'vendors.training.*',
   density: 'list.densities.*',
   document_kind: 'audit.choices.document_kind.*',
+  review_months: 'applications.reviewMonths.*',
   development_status: 'applications.developmentStatuses.*',
   due_state: 'applications.dueStates.*',
   error: 'audit.choices.error.*',

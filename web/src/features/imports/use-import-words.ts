@@ -16,7 +16,11 @@ export const useImportWords = (what: Imported) => {
           trains_on_data: of(t('vendors.training', { returnObjects: true })),
           notice_days: of(t('vendors.noticePeriods', { returnObjects: true })),
         }
-      : { model_type: of(t('applications.modelTypes', { returnObjects: true })), development_status: of(statuses) };
+      : {
+          model_type: of(t('applications.modelTypes', { returnObjects: true })),
+          development_status: of(statuses),
+          review_months: of(t('applications.reviewMonths', { returnObjects: true })),
+        };
   const label = (field: string) => {
     // An error in a list entry is reported for the list.
     const [name = field] = field.split('.');

@@ -66,6 +66,11 @@ export const useApplicationForm = (saved?: Application): FormKind<ApplicationDra
         ...label('development_status'),
         choices: statuses,
       },
+      review_months: {
+        ...label('review_months'),
+        hint: t('applications.form.reviewHint'),
+        choices: { '': t('applications.form.noReview'), ...t('applications.reviewMonths', { returnObjects: true }) },
+      },
       resource_groups: {
         ...label('resource_groups'),
         isAsked: true,
@@ -78,7 +83,7 @@ export const useApplicationForm = (saved?: Application): FormKind<ApplicationDra
       { title: t('applications.form.basics'), fields: ['name', 'description', 'purpose'] },
       { title: t('applications.form.people'), fields: [['owner', 'department'], 'resource_groups'] },
       { title: t('applications.form.technology'), fields: [['vendor_id', 'model_type'], 'foundation_models'] },
-      { title: t('applications.form.status'), fields: ['development_status'] },
+      { title: t('applications.form.status'), fields: [['development_status', 'review_months']] },
     ],
     saved: t('applications.form.saved'),
     failed: t('applications.form.failed'),

@@ -12,6 +12,7 @@ import { formatMoment } from '#web/components/moment.tsx';
 import { UnknownOwner } from '#web/components/people/owner-remark.tsx';
 import { VendorName } from '#web/components/vendors/vendor-name.tsx';
 import type { applications } from '#web/i18n/en/applications/applications.ts';
+import { ReviewInterval } from './review-interval.tsx';
 import { TierReason } from './tier-reason.tsx';
 
 export const ApplicationOverview = () => {
@@ -42,11 +43,12 @@ export const ApplicationOverview = () => {
     <SpaceBetween size="l">
       <Panel
         title={t('applications.detail.overview')}
-        columns={3}
+        columns={4}
         items={[
           pair('risk_tier', <TierReason application={application} mayEdit={mayEdit} />),
           pair('development_status', t(`applications.developmentStatuses.${application.development_status}`)),
           pair('approval_status', approval),
+          pair('review_months', <ReviewInterval application={application} />),
         ]}
       />
       <div className="detail-panels">

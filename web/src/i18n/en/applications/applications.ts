@@ -12,6 +12,7 @@ export const applications = {
     model_type: 'Model type',
     foundation_models: 'Foundation models',
     development_status: 'Development status',
+    review_months: 'Review interval',
     approval_status: 'Approval status',
     risk_tier: 'Risk tier',
     intake: 'Intake',
@@ -32,6 +33,13 @@ export const applications = {
     testing: 'Testing',
     in_production: 'In production',
     retired: 'Retired',
+  },
+  reviewMonths: {
+    '1': 'Every month',
+    '2': 'Every 2 months',
+    '3': 'Every 3 months',
+    '6': 'Every 6 months',
+    '12': 'Every year',
   },
   approvalStatuses: {
     not_submitted: 'Not submitted',
@@ -134,6 +142,13 @@ export const applications = {
     from: '{{before}} → {{now}}',
   },
   detail: {
+    review: {
+      none: 'No reviews required',
+      both: 'Risk tier: {{tier}}. This application: {{own}}. The shorter interval applies.',
+      byTier: 'Required by the risk tier.',
+      own: 'Set for this application. The risk tier requires no reviews.',
+      later: 'Applies once the intake determines a high, medium or low risk tier.',
+    },
     overview: 'Overview',
     about: 'General information',
     people: 'Ownership',
@@ -197,6 +212,8 @@ export const applications = {
     retiredModel: '{{model}} was retired on {{day}}.',
   },
   form: {
+    reviewHint: 'The shorter of this interval and that of the risk tier applies.',
+    noReview: 'As the risk tier requires',
     createTitle: 'New application',
     basics: 'General information',
     people: 'Ownership',

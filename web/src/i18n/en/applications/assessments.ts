@@ -50,7 +50,7 @@ export const assessments = {
     edit: 'Edit',
     save: 'Save',
     saved: 'Assessment saved.',
-    demandedBy: 'Required by the risk tier',
+    demandedBy: 'Required by the risk tier or review interval',
     openedBy: 'Started',
     by: '{{who}}, {{when}}',
     questions: 'Questions',

@@ -12,6 +12,7 @@ export const applications = {
     model_type: 'Tipo de modelo',
     foundation_models: 'Modelos fundacionales',
     development_status: 'Estado de desarrollo',
+    review_months: 'Intervalo de revisión',
     approval_status: 'Estado de aprobación',
     risk_tier: 'Nivel de riesgo',
     intake: 'Evaluación inicial',
@@ -32,6 +33,13 @@ export const applications = {
     testing: 'En pruebas',
     in_production: 'En producción',
     retired: 'Retirada',
+  },
+  reviewMonths: {
+    '1': 'Cada mes',
+    '2': 'Cada 2 meses',
+    '3': 'Cada 3 meses',
+    '6': 'Cada 6 meses',
+    '12': 'Cada año',
   },
   approvalStatuses: {
     not_submitted: 'Sin presentar',
@@ -139,6 +147,13 @@ export const applications = {
     from: '{{before}} → {{now}}',
   },
   detail: {
+    review: {
+      none: 'No se requieren revisiones',
+      both: 'Nivel de riesgo: {{tier}}. Esta aplicación: {{own}}. Se aplica el intervalo más corto.',
+      byTier: 'Lo requiere el nivel de riesgo.',
+      own: 'Establecido para esta aplicación. El nivel de riesgo no requiere revisiones.',
+      later: 'Se aplicará cuando la evaluación inicial determine un nivel alto, medio o bajo.',
+    },
     overview: 'Resumen',
     about: 'Información general',
     people: 'Responsabilidades',
@@ -202,6 +217,8 @@ export const applications = {
     retiredModel: '{{model}} se retiró el {{day}}.',
   },
   form: {
+    reviewHint: 'Se aplica el más corto: este intervalo o el del nivel de riesgo.',
+    noReview: 'Según el nivel de riesgo',
     createTitle: 'Nueva aplicación',
     basics: 'Información general',
     people: 'Responsabilidades',

@@ -51,7 +51,7 @@ export const assessments = {
     edit: 'Editar',
     save: 'Guardar',
     saved: 'Evaluación guardada.',
-    demandedBy: 'Requerida por el nivel de riesgo',
+    demandedBy: 'Requerida por el nivel de riesgo o el intervalo de revisión',
     openedBy: 'Iniciada',
     by: '{{who}}, {{when}}',
     questions: 'Preguntas',
