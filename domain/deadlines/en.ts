@@ -1,14 +1,10 @@
 /** English titles of deadlines. */
-export const vendorDates = {
+export const titles = {
   notice: 'Last day to terminate the contract',
   contract: 'Contract expiry',
   iso_27001: 'ISO 27001 expiry',
   soc_2: 'SOC 2 expiry',
   iso_42001: 'ISO 42001 expiry',
-};
-
-export const titles = {
-  ...vendorDates,
   assessment: 'Assessment due',
   approval: 'Approval expires',
   certificate: '{{name}} expiry',

@@ -1,16 +1,12 @@
 import type { DeadlineTitles } from './title.ts';
 
 /** Spanish titles of deadlines. */
-export const vendorDates = {
+export const titles: DeadlineTitles = {
   notice: 'Último día para rescindir el contrato',
   contract: 'Vencimiento del contrato',
   iso_27001: 'Vencimiento de ISO 27001',
   soc_2: 'Vencimiento de SOC 2',
   iso_42001: 'Vencimiento de ISO 42001',
-};
-
-export const titles: DeadlineTitles = {
-  ...vendorDates,
   assessment: 'Vence una evaluación',
   approval: 'Vence la aprobación',
   certificate: 'Vencimiento de {{name}}',

@@ -17,7 +17,7 @@ const Near = ({ dates }: Pick<VendorDetails, 'dates'>) => {
   if (near.length === 0) return null;
   const text = ({ what, name, on, days }: DateOf) =>
     t(days < 0 ? 'vendors.dates.over' : 'vendors.dates.coming', {
-      what: what === 'other' ? name : t(`vendors.dates.${what}`),
+      what: what === 'other' ? name : t(`deadlines.${what}`),
       day: formatDate(on, i18n.language),
     });
   return (

@@ -1,3 +1,4 @@
+export { titles as deadlines } from '#domain/deadlines/en.ts';
 export { exports } from './app/exports.ts';
 export { idle } from './app/idle.ts';
 export { layout } from './app/layout.ts';

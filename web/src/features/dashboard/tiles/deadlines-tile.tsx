@@ -26,9 +26,9 @@ const ICONS = {
 const useDeadlineText = () => {
   const { t } = useTranslation();
   return (deadline: Deadline): string => {
-    const more = (count: number) => t('dashboard.deadlines.more', { count });
+    const more = (count: number) => t('deadlines.more', { count });
     const { key, values } = titleOf(deadline, languageShown(), more);
-    return t(`dashboard.deadlines.${key}`, values);
+    return t(`deadlines.${key}`, values);
   };
 };
 
@@ -55,7 +55,7 @@ const Alike = ({ deadlines, isWhole }: AlikeProps) => {
             <RouterLink to={deadlinePath(deadline)}>{deadline.name}</RouterLink>
           </Fragment>
         ))}
-        {more > 0 && `, ${t('dashboard.deadlines.more', { count: more })}`}
+        {more > 0 && `, ${t('deadlines.more', { count: more })}`}
         <small>{text(first)}</small>
       </span>
     </li>

@@ -1,5 +1,3 @@
-import { titles } from '#domain/deadlines/en.ts';
-
 export const dashboard = {
   title: 'Dashboard',
   failed: 'Couldn’t load the dashboard.',
@@ -77,7 +75,6 @@ export const dashboard = {
   allTasks_one: 'My Work ({{count}} task)',
   allTasks_other: 'My Work ({{count}} tasks)',
   deadlines: {
-    ...titles,
     about: 'The next 90 days, and every later effective date of enabled frameworks.',
     none: 'No deadlines in the next 90 days.',
     all: 'Show all {{count}} deadlines',

@@ -1,5 +1,3 @@
-import { vendorDates } from '#domain/deadlines/en.ts';
-
 export const vendors = {
   title: 'Vendors',
   description: 'The companies whose models or services your applications use.',
@@ -138,7 +136,6 @@ export const vendors = {
     failed: 'Couldn’t load the applications.',
   },
   dates: {
-    ...vendorDates,
     title: 'Dates that need attention',
     failed: 'Couldn’t load the dates of this vendor.',
     coming: '{{what}}: {{day}}',

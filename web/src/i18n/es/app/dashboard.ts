@@ -1,4 +1,3 @@
-import { titles } from '#domain/deadlines/es.ts';
 import type { dashboard as english } from '#web/i18n/en/app/dashboard.ts';
 
 export const dashboard: typeof english = {
@@ -81,7 +80,6 @@ export const dashboard: typeof english = {
   allTasks_one: 'Mi trabajo ({{count}} tarea)',
   allTasks_other: 'Mi trabajo ({{count}} tareas)',
   deadlines: {
-    ...titles,
     about: 'Los próximos 90 días y toda entrada en vigor posterior de los marcos activados.',
     none: 'No hay vencimientos en los próximos 90 días.',
     all: 'Mostrar los {{count}} vencimientos',

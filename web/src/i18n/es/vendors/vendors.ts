@@ -1,5 +1,3 @@
-import { vendorDates } from '#domain/deadlines/es.ts';
-
 export const vendors = {
   title: 'Proveedores',
   description: 'Las empresas cuyos modelos o servicios usan sus aplicaciones.',
@@ -138,7 +136,6 @@ export const vendors = {
     failed: 'No se pudieron cargar las aplicaciones.',
   },
   dates: {
-    ...vendorDates,
     title: 'Fechas que requieren atención',
     failed: 'No se pudieron cargar las fechas de este proveedor.',
     coming: '{{what}}: {{day}}',
