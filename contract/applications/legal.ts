@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { route } from '#contract/http/route.ts';
 import {
+  LegalAssignment,
   LegalDocument,
   LegalReturn,
   LegalSignature,
@@ -25,6 +26,14 @@ export const legal = {
     allow: permissions.readObjects,
     viewable: true,
     summary: 'Get a legal document with its official points, what the records show, the answers and the gaps',
+    response: LegalDocument,
+  }),
+  'PATCH /applications/{id}/legal-documents/{type}': route({
+    id: 'assignLegalDocument',
+    allow: permissions.editObjects,
+    versioned: true,
+    summary: 'Set the owner and the due date of a draft, which start it. They have its gaps in My Work',
+    body: LegalAssignment,
     response: LegalDocument,
   }),
   'PUT /applications/{id}/legal-documents/{type}/points/{point}': route({

@@ -1,5 +1,6 @@
 /** API schemas of legal documents: their points with records, answers and gaps. */
 import * as z from 'zod';
+import { Day, TypedDay } from '#domain/controls/control-name.ts';
 import { Action, Actor, Id, Instant, ReasonedAction, Recorded } from '#domain/entity.ts';
 import { Words } from '#domain/frameworks/framework.ts';
 import { schemaOf } from '#domain/schema-of.ts';
@@ -48,6 +49,12 @@ export type PointAnswers = z.output<typeof PointAnswers>;
 
 const State = z.enum(LEGAL_STATES);
 
+/** Who closes the gaps, and until when. */
+const Assignment = z.object({
+  owner: Actor.nullable().default(null).meta({ description: 'Null if the owners of the application have it.' }),
+  due_on: Day.nullable().default(null),
+});
+
 const SignedVersion = z
   .object({
     number: z.int().min(1),
@@ -63,6 +70,7 @@ export const KeptLegalDocument = z.object({
   application_id: Id,
   type: z.string(),
   answers: PointAnswers,
+  ...Assignment.shape,
   state: State.default('draft'),
   submitted: Action.nullable().default(null),
   returned: ReasonedAction.nullable().default(null),
@@ -152,6 +160,7 @@ export type PointChange = z.output<typeof PointChange>;
 
 export const ListedLegalDocument = About.extend({
   ...Need.shape,
+  ...Assignment.shape,
   state: State,
   signed: SignedVersion.nullable().meta({ description: 'The last signed version.' }),
   outdated: z.boolean().meta({ description: 'Whether records or answers have changed since it was signed.' }),
@@ -166,6 +175,7 @@ export const LegalDocument = About.extend({
   version: z.int().min(0).meta({ description: '0 until the first answer.' }),
   digest: z.string().meta({ description: 'Stands for what the document says now. A signature repeats it.' }),
   sections: z.array(Section),
+  ...Assignment.shape,
   state: State,
   submitted: Action.nullable(),
   returned: ReasonedAction.nullable().meta({ description: 'Who returned it to its authors, and why.' }),
@@ -202,6 +212,14 @@ export const LegalSignature = z
     examples: [{ digest: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08' }],
   });
 export type LegalSignature = z.output<typeof LegalSignature>;
+
+export const LegalAssignment = z
+  .strictObject({
+    owner: Id.nullable().optional().meta({ description: 'Null for the owners of the application.' }),
+    due_on: TypedDay.nullable().optional(),
+  })
+  .meta({ title: 'LegalAssignment', examples: [{ due_on: '2040-12-31' }] });
+export type LegalAssignment = z.output<typeof LegalAssignment>;
 
 export const LegalReturn = schemaOf(returnRules).meta({
   title: 'LegalReturn',

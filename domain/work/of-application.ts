@@ -17,6 +17,7 @@ import { permissions } from '#domain/permissions.ts';
 import { excerpt } from '#domain/text/excerpt.ts';
 import { type Derived, type Make, reminderDay, workOn } from './derived.ts';
 import { ofApproval, type Reviewed } from './of-approval.ts';
+import { type OpenLegalDocument, ofLegalDocument } from './of-legal.ts';
 
 export type Control = Pick<ControlSummary, 'key' | 'state' | 'owner' | 'due_on' | 'updated_at'> & { title: Words };
 type Piece = Pick<EvidenceRow, 'id' | 'name' | 'expires_on' | 'attested_by' | 'proves'>;
@@ -29,6 +30,8 @@ export type WorkFacts = Reviewed & {
   evidence: readonly Piece[];
   /** Foundation models from the registry that the application uses. */
   models: readonly Pick<FoundationModel, 'id' | 'name' | 'model_version' | 'retires_on'>[];
+  /** Legal documents that were started and are not signed. */
+  legal: readonly OpenLegalDocument[];
   /** A pending tier override. */
   asked: TierOverride | undefined;
   /**
@@ -185,6 +188,8 @@ export const workOfApplication = (facts: WorkFacts): Derived[] => {
   const { id, name, resource_groups } = application;
   const isOwned = named(application, 'owner').length > 0;
   const make = workOn({ kind: 'application', id, name }, resource_groups, isOwned);
+  const signers = facts.holders(permissions.decideApprovals);
+  const legalPeople = { owners: ownersOf(application), signers, peopleBehind: facts.peopleBehind };
   return [
     ...ofIntake(make, application),
     ...ofApproval(make, { ...facts, subject: application, owners: ownersOf(application) }),
@@ -193,5 +198,6 @@ export const workOfApplication = (facts: WorkFacts): Derived[] => {
     ...ofEvidence(make, facts),
     ...ofOverride(make, facts),
     ...ofModels(make, facts),
+    ...facts.legal.flatMap((one) => ofLegalDocument(make, one, legalPeople)),
   ];
 };

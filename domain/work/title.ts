@@ -35,6 +35,16 @@ export const titleOf = ({ kind, params }: Item, language: Language) => {
     case 'control_review':
     case 'control_in_review':
       return { key: kind, values: { count: Number(params.count) } } as const;
+    case 'legal_document':
+    case 'legal_signature':
+    case 'legal_in_review': {
+      const count = Number(params.count);
+      const isComplete = kind === 'legal_document' && count === 0;
+      return {
+        key: isComplete ? 'legal_document_complete' : kind,
+        values: { title: text(params[language]), count },
+      } as const;
+    }
     case 'vendor_date': {
       const { what, certificate } = ending(params);
       return { key: `${kind}_${what}`, values: { certificate } } as const;

@@ -22,6 +22,9 @@ export const WORK_KINDS = [
   'override_asked',
   'override_ending',
   'model_retires',
+  'legal_document',
+  'legal_signature',
+  'legal_in_review',
   'mention',
   'question',
   'questionnaire',
@@ -51,7 +54,7 @@ export type Waiting = {
 const A_WEEK = 7;
 
 /** Items without a due date belong to this week, except these, which are parts of longer work. */
-const WITHOUT_HURRY: readonly WorkKind[] = ['control', 'assessment'];
+const WITHOUT_HURRY: readonly WorkKind[] = ['control', 'assessment', 'legal_document'];
 
 /** Hidden from waiting people after the due date, because the item then becomes a task again. */
 const UNTIL_ITS_DAY: readonly WorkKind[] = ['questionnaire_asked'];

@@ -8,13 +8,16 @@ import { mayDo } from '#domain/work/may-do.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { comments } from '#lambdas/comments/store.ts';
 import { controls } from '#lambdas/controls/store.ts';
+import { documents } from '#lambdas/documents/store.ts';
 import { job } from '#lambdas/job-runner/job.ts';
+import { legalDocuments } from '#lambdas/legal/store.ts';
 import { users } from '#lambdas/people/store.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
 import { assignedWork } from '#lambdas/work/assigned-store.ts';
 import {
   placeOfItem,
   recomputeApplicationWork,
+  recomputeSubjectWork,
   recomputeThreadWork,
   recomputeVendorWork,
   recomputeWork,
@@ -69,6 +72,15 @@ export const performed = job('settle-work', async (audit) => {
     case 'control': {
       const control = await controls.get(audit.id);
       return control && recomputeApplicationWork(control.application_id);
+    }
+    case 'legal document': {
+      const document = await legalDocuments.get(audit.id);
+      return document && recomputeApplicationWork(document.application_id);
+    }
+    // Legal documents show files. Assessments and tests, which they show, too, arrive with 'settle-dues'.
+    case 'document': {
+      const document = await documents.get(audit.id);
+      return document && recomputeSubjectWork(belongsTo(document));
     }
     case 'comment': {
       const comment = await comments.get(audit.id);

@@ -10,11 +10,9 @@ import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { changedMeanwhile, illegalTransition, invalid, notFound } from '#lambdas/known-errors.ts';
 import { retryWhenTaken } from '#lambdas/persistence/retry.ts';
 import { findLegalDocument, type Of } from './shown.ts';
-import { legalDocuments } from './store.ts';
+import { legalDocuments, untouched } from './store.ts';
 
 type Answering = { caller: Caller; params: Of & { point: string }; changeable: (version: number) => boolean };
-
-const FIRST = { state: 'draft', submitted: null, returned: null, signed: [] } as const;
 
 /** All answers are in one row, which can have 400 kB. */
 const MOST_BYTES = 350_000;
@@ -34,7 +32,7 @@ export const answerPoint = (
     const point = pointsIn(sections).find(({ id }) => id === params.point);
     if (!point) throw notFound('point');
     mustBeEditable(caller, context.application);
-    const { state } = document ?? FIRST;
+    const { state } = document ?? untouched(params.id, type.id);
     if (state !== 'draft') throw illegalTransition('legal document', state, 'answer', possible(LEGAL_FLOW, state));
     if (!changeable(point.version)) throw changedMeanwhile('answer', true);
     const draft = { answer, not_applicable };
@@ -48,7 +46,7 @@ export const answerPoint = (
     const changes = [{ field: 'point', to: point.id }, ...changed];
     if (document) await legalDocuments.update(document, { ...document, answers }, caller.actor, { changes });
     else {
-      const created = { ...FIRST, signed: [], application_id: params.id, type: type.id, answers };
+      const created = { ...untouched(params.id, type.id), answers };
       await legalDocuments.create(created, caller.actor, legalDocuments.idOf(params.id, type.id), [], { changes });
     }
     return pointsIn(sectionsOf(type, facts, answers)).find(({ id }) => id === point.id) ?? point;

@@ -1,6 +1,7 @@
 import { legal as routes } from '#contract/applications/legal.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { answerPoint } from './answer.ts';
+import { assignLegalDocument } from './assign.ts';
 import { listLegalDocuments, showLegalDocument } from './shown.ts';
 import {
   returnLegalDocument,
@@ -13,6 +14,8 @@ import {
 export const handler = serve(routes, {
   'GET /applications/{id}/legal-documents': ({ params }, caller) => listLegalDocuments(caller, params.id),
   'GET /applications/{id}/legal-documents/{type}': ({ params }, caller) => showLegalDocument(caller, params),
+  'PATCH /applications/{id}/legal-documents/{type}': ({ params, body, changeable }, caller) =>
+    assignLegalDocument({ caller, params, changeable }, body),
   'PUT /applications/{id}/legal-documents/{type}/points/{point}': ({ params, body, changeable }, caller) =>
     answerPoint({ caller, params, changeable }, body),
   'POST /applications/{id}/legal-documents/{type}/submit': ({ params, changeable }, caller) =>

@@ -23,12 +23,12 @@ export const mustTake = (caller: Caller, application: Application, action: Legal
 };
 
 /** Authors wrote an answer or submitted the document. */
-export const isAuthor = async ({ id }: Caller, { answers, submitted }: KeptLegalDocument): Promise<boolean> => {
-  const isOwn = await isOwnActOf(id);
-  return [...Object.values(answers).map(({ by }) => by), ...(submitted ? [submitted.by] : [])].some((by) =>
-    isOwn(by.id),
-  );
-};
+export const authorsOf = ({ answers, submitted }: KeptLegalDocument): string[] => [
+  ...new Set([...Object.values(answers).map(({ by }) => by.id), ...(submitted ? [submitted.by.id] : [])]),
+];
+
+export const isAuthor = async ({ id }: Caller, document: KeptLegalDocument): Promise<boolean> =>
+  authorsOf(document).some(await isOwnActOf(id));
 
 /** Four-eyes principle: an author does not sign. */
 export const mustBeOfOthers = async (caller: Caller, document: KeptLegalDocument) => {

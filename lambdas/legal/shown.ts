@@ -29,7 +29,7 @@ export type Found = {
   sections: LegalDocument['sections'];
 };
 
-const typesWithPoints = async () => (await import('#domain/legal/types/index.ts')).LEGAL_TYPES;
+export const typesWithPoints = async () => (await import('#domain/legal/types/index.ts')).LEGAL_TYPES;
 
 const typeOf = (id: string): LegalTypeId => {
   const type = legalTypeId(id);
@@ -71,14 +71,15 @@ const changesIn = async (document: KeptLegalDocument | undefined, sections: Lega
 
 export const listLegalDocuments = async (caller: Caller, id: string): Promise<{ documents: ListedLegalDocument[] }> => {
   const context = await reachableAtHand(caller, id);
-  const [facts, types] = await Promise.all([factsOf(context), typesWithPoints()]);
+  const [facts, types, stored] = await Promise.all([factsOf(context), typesWithPoints(), legalDocuments.of(id)]);
   const listed = async (typeId: LegalTypeId) => {
     const type = types[typeId];
-    const document = await keptOf(id, typeId);
+    const document = stored.find((one) => one.type === typeId);
     const sections = sectionsOf(type, facts, document?.answers ?? {});
     return {
       ...aboutOf(type, sections),
       ...neededBy(type.when ?? [], facts),
+      ...{ owner: document?.owner ?? null, due_on: document?.due_on ?? null },
       ...{ state: document?.state ?? 'draft', signed: document?.signed.at(-1) ?? null },
       outdated: (await changesIn(document, sections)).length > 0,
       answered: lastAnswered(document?.answers ?? {}),
@@ -103,6 +104,7 @@ export const shown = async (
     ...about,
     ...{ id: legalDocuments.idOf(application.id, type.id), version: document?.version ?? 0, state },
     digest: await digestOf(about),
+    ...{ owner: document?.owner ?? null, due_on: document?.due_on ?? null },
     ...{ submitted: document?.submitted ?? null, returned: document?.returned ?? null },
     ...{ signed: document?.signed ?? [], changes: await changesIn(document, sections), own_work },
     possible: actions.filter((action) => mayTake(caller, application, action) && !(action === 'sign' && own_work)),

@@ -2,17 +2,25 @@
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import type { Recorded } from '#domain/entity.ts';
 import { KeptLegalDocument, SignedLegalDocument } from '#domain/legal/legal-document.ts';
-import { LEGAL_TYPE_IDS, LEGAL_TYPE_NAMES, legalTypeId } from '#domain/legal/type-names.ts';
+import { LEGAL_TYPE_IDS, LEGAL_TYPE_NAMES, type LegalTypeId, legalTypeId } from '#domain/legal/type-names.ts';
 import { changedMeanwhile } from '#lambdas/known-errors.ts';
+import { rowsAt } from '#lambdas/persistence/batch-get.ts';
 import { idOf } from '#lambdas/persistence/derived-id.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
-import { keys } from '#lambdas/persistence/keys.ts';
+import { entityKey, keys } from '#lambdas/persistence/keys.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
 
 /** Compressed, because a signed version has all points and can be larger than a row. */
 const VersionRow = z.object({ packed: z.string() });
+
+/** A document of which nothing is stored yet. */
+export const untouched = (application_id: string, type: LegalTypeId): Omit<KeptLegalDocument, keyof Recorded> => ({
+  ...{ application_id, type, answers: {}, owner: null, due_on: null },
+  ...{ state: 'draft', submitted: null, returned: null, signed: [] },
+});
 
 /** Deleting a document deletes its signed versions. */
 const projections = (before: KeptLegalDocument | undefined, after: KeptLegalDocument | undefined): Write[] =>
@@ -29,7 +37,7 @@ const stored = {
       return known ? LEGAL_TYPE_NAMES[known].en : type;
     },
     // Explicit changes describe these fields in the audit entry.
-    hidden: ['application_id', 'type', 'answers', 'state', 'submitted', 'returned', 'signed'],
+    hidden: ['application_id', 'type', 'answers', 'owner', 'due_on', 'state', 'submitted', 'returned', 'signed'],
     listed: projections,
   }),
 
@@ -41,8 +49,9 @@ export const legalDocuments = {
   ...stored,
 
   of: async (application: string): Promise<KeptLegalDocument[]> => {
-    const found = await Promise.all(LEGAL_TYPE_IDS.map((type) => stored.get(stored.idOf(application, type))));
-    return found.filter((document) => document !== undefined);
+    const ids = LEGAL_TYPE_IDS.map((type) => stored.idOf(application, type));
+    const rows = await rowsAt(ids.map((id) => entityKey('legal document', id)));
+    return rows.flatMap((row) => (row ? [KeptLegalDocument.parse(row)] : []));
   },
 
   hasSigned: async (application: string): Promise<boolean> =>

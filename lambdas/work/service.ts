@@ -23,6 +23,7 @@ import { companyZone } from '#lambdas/company/store.ts';
 import { evidence } from '#lambdas/controls/evidence-store.ts';
 import { controls } from '#lambdas/controls/store.ts';
 import { diligenceLinks } from '#lambdas/diligence/link-store.ts';
+import { openLegalDocuments } from '#lambdas/legal/work-service.ts';
 import { models } from '#lambdas/models/store.ts';
 import { overrides } from '#lambdas/overrides/store.ts';
 import { users } from '#lambdas/people/store.ts';
@@ -53,7 +54,7 @@ const ofApplication = async (id: string) => {
   const found = await readContext(id);
   if (!found) return NOBODY;
   const { application, rounds, assessments } = found;
-  const [everybody, summaries, pieces, asked, builtOn, { deciders, never }, known] = await Promise.all([
+  const [everybody, summaries, pieces, asked, builtOn, { deciders, never }, known, legal] = await Promise.all([
     users.rows(),
     controls.of(id),
     evidence.rows(),
@@ -61,10 +62,11 @@ const ofApplication = async (id: string) => {
     models.named(application.foundation_models),
     whoDecides(waitingOf(application)),
     clientPeople(),
+    openLegalDocuments(found),
   ]);
   const { resource_groups } = application;
   const items = workOfApplication({
-    ...{ application, rounds, conditions: openIn(rounds), assessments, asked },
+    ...{ application, rounds, conditions: openIn(rounds), assessments, asked, legal },
     models: builtOn,
     controls: summaries.map(({ title, ...one }) => ({ ...one, title: titleIn([], one.key, title) })),
     evidence: pieces.filter(({ proves }) => proves.some(({ application_id }) => application_id === id)),

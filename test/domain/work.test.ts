@@ -37,7 +37,7 @@ const application = (about: Partial<KeptApplication> = {}): KeptApplication => (
 
 const standing = (about: Partial<WorkFacts> = {}): WorkFacts => ({
   ...{ application: application(), rounds: [], conditions: [], assessments: [], controls: [], evidence: [] },
-  ...{ models: [], asked: undefined, deciders: [], neverDeciders: [], holders: () => [] },
+  ...{ models: [], legal: [], asked: undefined, deciders: [], neverDeciders: [], holders: () => [] },
   peopleBehind: (actor: string) => (actor === 'client' ? ['grace', 'linus'] : [actor]),
   ...about,
 });
@@ -67,6 +67,24 @@ const control = (about: Partial<Control>): Control => ({
 });
 
 describe('work on an application', () => {
+  test('the gaps of a started legal document are due for its owner, and a signature for people who did not write it', () => {
+    const document = { type: 'annex-v', state: 'draft', gaps: 5, owner: null, due_on: '2026-12-01' } as const;
+    const started: WorkFacts['legal'][number] = { ...document, submitted: null, authors: ['ada'] };
+    const itemsWith = (about: Partial<typeof started>) =>
+      workOfApplication(
+        standing({ legal: [{ ...started, ...about }], holders: () => ['ada', 'alan', 'grace', 'linus', 'radia'] }),
+      );
+    expect(itemsWith({})).toMatchObject([
+      { kind: 'legal_document', people: ['grace'], due: '2026-12-01', params: { legal_type: 'annex-v', count: 5 } },
+    ]);
+    expect(told(itemsWith({ owner: RADIA }))).toEqual([['legal_document', 'mine', 'radia']]);
+    const submitted = { at: AT, by: ADA };
+    expect(told(itemsWith({ state: 'in_review', submitted, authors: ['ada', 'client'] }))).toEqual([
+      ['legal_signature', 'mine', 'alan', 'radia'],
+      ['legal_in_review', 'others', 'ada'],
+    ]);
+  });
+
   test('the intake is due for the owner, or else the creator; retired applications have no work', () => {
     expect(told(workOfApplication(standing({ application: application({ tier: null }) })))).toEqual([
       ['intake', 'mine', 'grace'],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkSigned } from '#domain/legal/check.ts';
-import { type Person, scene } from '#test/api/controls.ts';
-import { signedIn } from '#test/api/people.ts';
+import { IN_A_YEAR, type Person, scene } from '#test/api/controls.ts';
+import { makeGroup, signedIn } from '#test/api/people.ts';
+import { eventually } from '#test/eventually.ts';
 
 const LIST = 'GET /applications/{id}/legal-documents';
 const SHOW = 'GET /applications/{id}/legal-documents/{type}';
@@ -123,4 +124,43 @@ test('an approver signs what others wrote, and later changes make it out of date
     status: 409,
     body: { code: 'signed_documents', detail: expect.stringContaining('/retirement') },
   });
+});
+
+test('the owner of a draft has its gaps in My Work until it is signed', async () => {
+  const { ada, sam, id } = await scene();
+  const params = { id, type: 'gdpr-article-35' };
+  const assign = (who: Person, body: object, version = 0) =>
+    who.ask('PATCH /applications/{id}/legal-documents/{type}', {
+      ...{ params, body },
+      headers: { 'if-match': `"${version}"` },
+    });
+  const workOf = async (who: Person) =>
+    (await who.api('GET /my-work', {})).items.filter(({ kind }) => kind.startsWith('legal_'));
+  expect((await assign(sam, { due_on: IN_A_YEAR })).status).toBe(403);
+  const stranger = await signedIn('ApplicationContributor', [await makeGroup()]);
+  expect(await assign(ada, { owner: stranger.id })).toMatchObject({
+    status: 422,
+    body: { errors: [{ path: 'owner' }] },
+  });
+  expect(await assign(ada, { due_on: '2020-01-01' })).toMatchObject({
+    status: 422,
+    body: { errors: [{ path: 'due_on' }] },
+  });
+  const started = await assign(ada, { owner: ada.id, due_on: IN_A_YEAR });
+  expect(started.body).toMatchObject({ owner: { id: ada.id }, due_on: IN_A_YEAR, version: 1, gaps: 4 });
+  expect((await assign(ada, { due_on: null })).status).toBe(412);
+  await eventually(async () =>
+    expect(await workOf(ada)).toMatchObject([
+      { kind: 'legal_document', due: IN_A_YEAR, params: { legal_type: 'gdpr-article-35', count: 4 } },
+    ]),
+  );
+  for (const point of ['(a)', '(b)', '(c)', '(d)'])
+    await ada.ask(ANSWER, { params: { ...params, point }, body: { answer: `About ${point}.` } });
+  const submit = await ada.ask(`POST ${STEP}/submit`, { params });
+  expect(submit.status).toBe(200);
+  await eventually(async () => expect(await workOf(sam)).toMatchObject([{ kind: 'legal_signature', able: true }]));
+  await eventually(async () => expect(await workOf(ada)).toMatchObject([{ kind: 'legal_in_review', whose: 'others' }]));
+  expect(await assign(ada, { due_on: null }, 6)).toMatchObject({ status: 409, body: { code: 'illegal_transition' } });
+  await sam.api(`POST ${STEP}/sign`, { params, body: await digestOf(sam, params) });
+  for (const who of [ada, sam]) await eventually(async () => expect(await workOf(who)).toEqual([]));
 });

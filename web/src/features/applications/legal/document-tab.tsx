@@ -22,6 +22,7 @@ import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { PageTitle } from '#web/components/page/page-title.tsx';
 import { useWords } from '#web/components/use-words.ts';
 import { legalPath } from '#web/routing/application-path.ts';
+import { Assignment } from './assignment.tsx';
 import { Download } from './download.tsx';
 import { PointView, placeOfPoint } from './point-view.tsx';
 import { legalQueries } from './queries.ts';
@@ -110,6 +111,7 @@ const DocumentContent = ({ document }: { document: LegalDocument }) => {
       {read && read.digest !== document.digest && <ChangedSinceRead read={read} document={document} />}
       <ReviewState document={document} />
       <About document={document} />
+      {document.state === 'draft' && <Assignment document={document} />}
       {document.sections.map(({ id, heading, points }) => (
         <SpaceBetween key={id} size="m">
           {points.length > 1 && (

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { Application } from '#domain/applications/application.ts';
 import type { ListedLegalDocument } from '#domain/legal/legal-document.ts';
 import { useShown } from '#web/components/detail/shown.ts';
-import { formatMoment } from '#web/components/moment.tsx';
+import { formatDate, formatMoment } from '#web/components/moment.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
@@ -24,6 +24,7 @@ const One = ({ application, one }: { application: string; one: ListedLegalDocume
   const inWords = useWords();
   const words = useEntryWords();
   const { type, name, purpose, points, gaps, percent, answered, state, signed, outdated, needed, conditions } = one;
+  const { due_on } = one;
   return (
     <li className="legal-listed">
       <div>
@@ -47,7 +48,15 @@ const One = ({ application, one }: { application: string; one: ListedLegalDocume
       <ProgressBar
         value={percent}
         ariaLabel={inWords(name)}
-        additionalInfo={t('legal.done', { done: points - gaps, of: points })}
+        additionalInfo={
+          <>
+            <div>{t('legal.done', { done: points - gaps, of: points })}</div>
+            {gaps > 0 && <div>{t('legal.gaps.title', { count: gaps })}</div>}
+            {state === 'draft' && due_on && (
+              <div>{t('legal.list.due', { day: formatDate(due_on, i18n.language) })}</div>
+            )}
+          </>
+        }
       />
     </li>
   );

@@ -5,6 +5,7 @@ export const legal = {
     'Each document shows the records of this application by the points of the official text. Its authors add the rest.',
   failed: 'Couldn’t load the legal documents.',
   list: {
+    due: 'Due {{day}}',
     completeness: 'Completeness',
     noAnswer: 'No answers yet',
     by: '{{who}}, {{when}}',
@@ -21,6 +22,16 @@ export const legal = {
   formats: { docx: 'Word document (.docx)', json: 'JSON' },
   notDownloaded: 'Couldn’t create the file.',
   print: 'Print or save as PDF',
+  assignment: {
+    title: 'Owner and due date',
+    owner: 'Owner',
+    ownersOfApplication: 'Owners of the application',
+    dueOn: 'Due',
+    noDay: 'No due date',
+    edit: 'Edit',
+    saved: 'Owner and due date saved.',
+    failed: 'Couldn’t save the owner and the due date.',
+  },
   gaps: {
     title_one: '{{count, number}} gap',
     title_other: '{{count, number}} gaps',

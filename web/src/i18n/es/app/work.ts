@@ -135,6 +135,9 @@ export const work: typeof english = {
     override_asked: 'Lo solicitó usted.',
     override_ending: 'Lo solicitó usted o es responsable de la aplicación.',
     model_retires: 'Usted es responsable de la aplicación, que utiliza este modelo.',
+    legal_document: 'Está asignado a usted o es responsable de la aplicación.',
+    legal_signature: 'Puede firmarlo, porque lo escribieron otras personas.',
+    legal_in_review: 'Enviado por usted.',
     mention: 'Todavía sin respuesta.',
     question: 'Todavía sin respuesta.',
     questionnaire: 'Usted es responsable de este proveedor y su cuestionario está abierto.',
@@ -158,6 +161,7 @@ export const work: typeof english = {
     assessment: 'Está asignada a usted, o añadió la aplicación, que no tiene responsable.',
     override_ending: 'Lo solicitó usted, o añadió la aplicación, que no tiene responsable.',
     model_retires: 'Usted añadió la aplicación, que utiliza este modelo y no tiene responsable.',
+    legal_document: 'Está asignado a usted, o añadió la aplicación, que no tiene responsable.',
     questionnaire: 'Usted añadió este proveedor, que no tiene responsable, y su cuestionario está abierto.',
     questionnaire_asked:
       'Lo envió usted, o añadió el proveedor, que no tiene responsable. El enlace caduca el {{day}}.',

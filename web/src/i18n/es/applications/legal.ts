@@ -4,6 +4,7 @@ export const legal = {
     'Cada documento muestra los registros de esta aplicación según los puntos del texto oficial. Sus autores añaden el resto.',
   failed: 'No se pudieron cargar los documentos legales.',
   list: {
+    due: 'Vence el {{day}}',
     completeness: 'Grado de avance',
     noAnswer: 'Aún no hay respuestas',
     by: '{{who}}, {{when}}',
@@ -20,6 +21,16 @@ export const legal = {
   formats: { docx: 'Documento de Word (.docx)', json: 'JSON' },
   notDownloaded: 'No se pudo crear el archivo.',
   print: 'Imprimir o guardar como PDF',
+  assignment: {
+    title: 'Responsable y vencimiento',
+    owner: 'Responsable',
+    ownersOfApplication: 'Responsables de la aplicación',
+    dueOn: 'Vencimiento',
+    noDay: 'Sin fecha de vencimiento',
+    edit: 'Editar',
+    saved: 'Responsable y vencimiento guardados.',
+    failed: 'No se pudieron guardar el responsable y el vencimiento.',
+  },
   gaps: {
     title_one: '{{count, number}} punto pendiente',
     title_many: '{{count, number}} puntos pendientes',
