@@ -10,7 +10,6 @@ import { pdfFiles } from './build/pdf-files.ts';
 import { shell } from './build/shell.ts';
 import { textsOfComponents } from './build/texts-of-components.ts';
 import { themeStylesheet } from './build/theme-stylesheet.ts';
-import { withoutUnopened } from './build/without-unopened.ts';
 
 const ROUTER = join(import.meta.dirname, '../node_modules/react-router/dist/production');
 
@@ -40,7 +39,6 @@ export default defineConfig({
     shell(),
     textsOfComponents(),
     themeStylesheet(),
-    withoutUnopened(),
   ],
   // By default the package resolves to its development build, with warnings that do not apply here.
   resolve: {

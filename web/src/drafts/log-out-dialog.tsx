@@ -2,14 +2,11 @@ import Button from '@cloudscape-design/components/button';
 import Modal from '@cloudscape-design/components/modal';
 import { useTranslation } from 'react-i18next';
 import { BeginHere } from '#web/components/keyboard/begin-here.tsx';
-import { logOutAndDeleteDrafts, logOutAndKeepDrafts, stayLoggedIn, useLogOutQuestion } from './log-out.ts';
+import { logOutAndDeleteDrafts, logOutAndKeepDrafts, stayLoggedIn } from './log-out.ts';
 import './drafts.css';
 
-export const LogOutDialog = () => {
+const LogOutDialog = ({ isKept }: { isKept: boolean }) => {
   const { t } = useTranslation();
-  const question = useLogOutQuestion();
-  if (question === undefined) return null;
-  const isKept = question === 'kept';
   return (
     <Modal
       visible
@@ -38,3 +35,5 @@ export const LogOutDialog = () => {
     </Modal>
   );
 };
+
+export default LogOutDialog;

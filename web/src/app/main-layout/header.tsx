@@ -3,7 +3,7 @@ import Button from '@cloudscape-design/components/button';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useViewing } from '#web/auth/viewing.ts';
-import { useDrawer } from '#web/components/page/use-narrow.ts';
+import { useNarrow } from '#web/components/page/use-narrow.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { NotificationsMenu } from '#web/features/notifications/notifications-menu.tsx';
 import { Palette } from '#web/features/palette/palette.tsx';
@@ -19,7 +19,7 @@ type HeaderProps = { navigationOpen: boolean; onToggleNavigation: () => void };
 export const Header = ({ navigationOpen, onToggleNavigation }: HeaderProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const narrow = useDrawer();
+  const narrow = useNarrow();
   const viewing = useViewing();
   const { pathname } = useLocation();
   const pages = pagesFor(useCurrentUser().roles).map(({ label, path }) => ({

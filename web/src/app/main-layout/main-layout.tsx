@@ -1,29 +1,32 @@
-import AppLayoutToolbar, { type AppLayoutToolbarProps } from '@cloudscape-design/components/app-layout-toolbar';
-import { Suspense, useCallback, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useProofRequest } from '#web/auth/proof-request.ts';
 import { OpenHelp } from '#web/components/help/help-context.ts';
 import { helpTopicOf } from '#web/components/help/topics.ts';
-import { hasDrawer, useDrawer } from '#web/components/page/use-narrow.ts';
+import { useNarrow } from '#web/components/page/use-narrow.ts';
 import { Snackbars } from '#web/components/snackbars/snackbars.tsx';
-import { LogOutDialog } from '#web/drafts/log-out-dialog.tsx';
+import { useLogOutQuestion } from '#web/drafts/log-out.ts';
 import { Idle } from '#web/features/idle/idle.tsx';
 import { ViewingBar } from '#web/features/viewing/viewing-bar.tsx';
 import { lazyPart } from '#web/parts.ts';
 import { withTexts } from '#web/routing/page.ts';
 import { BackButton } from './back-button.tsx';
 import { Header } from './header.tsx';
+import { measureTop } from './measure-top.ts';
+import { Panel } from './panel.tsx';
 import { PaperHead } from './paper-head.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { usePanel } from './use-panel.ts';
 import { useScrollOfEntry } from './use-scroll-of-entry.ts';
 import './main-layout.css';
 import './on-paper.css';
 
 /** Any page may require a proof of sign-in, so its dialog is loaded on demand. */
 const ProofDialog = lazyPart(withTexts(['settings', 'steps'], () => import('#web/features/settings/proof-dialog.tsx')));
+
+const LogOutDialog = lazyPart(() => import('#web/drafts/log-out-dialog.tsx'));
 
 const PageHelp = lazyPart(withTexts('help', () => import('#web/components/help/page-help.tsx')));
 
@@ -34,106 +37,102 @@ const Proof = () =>
     </Suspense>
   ) : null;
 
-const HEADER = 'main-top';
-const HELP = 'help';
-const OPEN_WIDTH = 240;
-const COLLAPSED_WIDTH = 80;
+const LogOut = () => {
+  const question = useLogOutQuestion();
+  return question === undefined ? null : (
+    <Suspense>
+      <LogOutDialog isKept={question === 'kept'} />
+    </Suspense>
+  );
+};
 
 /** Stored on this device. */
 const COLLAPSED_KEY = 'plumbline.sidebar-collapsed';
 
+const useCollapsed = () => {
+  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED_KEY) === 'true');
+  const toggle = () => {
+    localStorage.setItem(COLLAPSED_KEY, String(!collapsed));
+    setCollapsed(!collapsed);
+  };
+  return [collapsed, toggle] as const;
+};
+
 export const MainLayout = () => {
   const { t } = useTranslation();
-  const narrow = useDrawer();
+  const narrow = useNarrow();
   const page = useRef<HTMLDivElement>(null);
-  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED_KEY) === 'true');
-  const [drawerOpen, setDrawerOpen] = useState(false);
-  const [helpOpen, setHelpOpen] = useState(false);
+  const [collapsed, toggleCollapsed] = useCollapsed();
+  const drawer = usePanel();
+  const help = usePanel();
   const topic = helpTopicOf(useLocation().pathname);
-  const helps = helpOpen && topic !== undefined;
-  const layout = useRef<AppLayoutToolbarProps.Ref>(null);
-  const opener = useRef<Element>(null);
-  const openHelp = useCallback(() => {
-    opener.current = document.activeElement;
-    flushSync(() => setHelpOpen(true));
-    layout.current?.focusActiveDrawer();
-  }, []);
-  const closeHelp = () => {
-    flushSync(() => setHelpOpen(false));
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-  };
+  const isHelpOpen = help.isOpen && topic !== undefined;
+  const isDrawerOpen = narrow && drawer.isOpen;
   useFocusOnNavigation(page);
   useScrollOfEntry();
 
-  const open = narrow ? drawerOpen : !collapsed;
-  const setOpen = (next: boolean) => {
-    if (hasDrawer()) return setDrawerOpen(next);
-    localStorage.setItem(COLLAPSED_KEY, String(!next));
-    setCollapsed(!next);
-  };
+  const closeSidebar = { label: t('layout.sidebar.close'), isOpen: true };
+  const toggle = narrow
+    ? { ...closeSidebar, icon: 'close' as const, onToggle: drawer.close }
+    : collapsed
+      ? { label: t('layout.sidebar.open'), isOpen: false, icon: 'angle-right' as const, onToggle: toggleCollapsed }
+      : { ...closeSidebar, icon: 'angle-left' as const, onToggle: toggleCollapsed };
 
   return (
     <>
       <a className="skip-link" href="#page">
         {t('layout.skip')}
       </a>
-      <div id={HEADER} className="main-top">
+      <div ref={measureTop} className="main-top">
         <ViewingBar />
-        <Header navigationOpen={open} onToggleNavigation={() => setOpen(!open)} />
+        <Header navigationOpen={isDrawerOpen} onToggleNavigation={isDrawerOpen ? drawer.close : drawer.open} />
       </div>
-      <AppLayoutToolbar
-        ref={layout}
-        headerSelector={`#${HEADER}`}
-        toolsHide
-        drawers={
-          helps
-            ? [
-                {
-                  id: HELP,
-                  content: (
-                    <Suspense>
-                      <PageHelp topic={topic} />
-                    </Suspense>
-                  ),
-                  ariaLabels: { drawerName: t('layout.help.label'), closeButton: t('layout.help.close') },
-                },
-              ]
-            : []
-        }
-        activeDrawerId={helps ? HELP : null}
-        onDrawerChange={closeHelp}
-        navigationTriggerHide
-        navigationWidth={OPEN_WIDTH}
-        navigationCloseBehavior="collapse"
-        navigationCollapsedWidth={COLLAPSED_WIDTH}
-        navigationOpen={open}
-        onNavigationChange={({ detail }) => setOpen(detail.open)}
-        navigation={
-          <>
-            {/* The drawer hides the page and its heading. */}
-            {narrow && open && <h1 className="drawer-title">{t('layout.sidebar.label')}</h1>}
-            <Sidebar collapsed={!open} onFollow={() => setDrawerOpen(false)} />
-          </>
-        }
-        ariaLabels={{
-          navigation: t('layout.sidebar.label'),
-          navigationToggle: t('layout.sidebar.open'),
-          navigationClose: t('layout.sidebar.close'),
-        }}
-        content={
+      <div className="main-body">
+        {(!narrow || isDrawerOpen) && (
+          <Panel
+            as="nav"
+            className={`main-side${!narrow && collapsed ? ' main-side-collapsed' : ''}`}
+            label={t('layout.sidebar.label')}
+            ref={drawer.closeButton}
+            toggle={toggle}
+          >
+            {/* The drawer covers the page and its heading. */}
+            {narrow && <h1 className="drawer-title">{t('layout.sidebar.label')}</h1>}
+            <Sidebar collapsed={!narrow && collapsed} onFollow={drawer.leave} />
+          </Panel>
+        )}
+        <main className="main-page" inert={narrow && (isDrawerOpen || isHelpOpen)}>
           <div id="page" ref={page} tabIndex={-1} className="page">
             <PaperHead />
             <BackButton />
-            <OpenHelp value={openHelp}>
+            <OpenHelp value={help.open}>
               <Outlet />
             </OpenHelp>
           </div>
-        }
-      />
+        </main>
+        {isHelpOpen && !isDrawerOpen && (
+          <Panel
+            as="aside"
+            className="main-help"
+            label={t('layout.help.label')}
+            ref={help.closeButton}
+            toggle={{
+              icon: narrow ? 'close' : 'angle-right',
+              label: t('layout.help.close'),
+              isOpen: true,
+              onToggle: help.close,
+            }}
+          >
+            <Suspense>
+              <PageHelp topic={topic} />
+            </Suspense>
+          </Panel>
+        )}
+      </div>
       <Snackbars />
       <Idle />
       <Proof />
-      <LogOutDialog />
+      <LogOut />
     </>
   );
 };

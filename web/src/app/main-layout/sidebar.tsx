@@ -2,7 +2,7 @@ import Badge from '@cloudscape-design/components/badge';
 import Icon from '@cloudscape-design/components/icon';
 import SideNavigation, { type SideNavigationProps } from '@cloudscape-design/components/side-navigation';
 import { useQuery } from '@tanstack/react-query';
-import { type MouseEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { config } from '#web/config.ts';
@@ -11,11 +11,6 @@ import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { useWaiting } from '#web/features/my-work/use-waiting.ts';
 import { type SidebarGroup, type SidebarPage, sidebarFor, sidebarPathOf } from './sidebar-items.ts';
 import { SidebarMenu } from './sidebar-menu.tsx';
-
-/** Cloudscape closes the drawer on small screens when a link is followed, and treats a group as a link. */
-const keepDrawerOpen = (event: MouseEvent) => {
-  if (event.target instanceof Element && event.target.closest('a[href^="#"]')) event.stopPropagation();
-};
 
 type SidebarProps = { collapsed: boolean; onFollow: () => void };
 
@@ -93,8 +88,7 @@ export const Sidebar = ({ collapsed, onFollow }: SidebarProps) => {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: catches bubbling clicks from the links, which are interactive
-    <div ref={items} role="presentation" onClick={keepDrawerOpen}>
+    <div ref={items}>
       <SideNavigation
         collapsed={collapsed}
         {...(company?.logo && {

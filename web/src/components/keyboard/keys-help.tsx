@@ -2,7 +2,7 @@ import Button from '@cloudscape-design/components/button';
 import Popover from '@cloudscape-design/components/popover';
 import { useTranslation } from 'react-i18next';
 import { RouterLink } from '#web/components/page/router-link.tsx';
-import { useDrawer } from '#web/components/page/use-narrow.ts';
+import { useNarrow } from '#web/components/page/use-narrow.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import './keys-help.css';
 
@@ -12,7 +12,7 @@ type KeysHelpProps = { title: string; keys: readonly (readonly [key: string, doe
 export const KeysHelp = ({ title, keys }: KeysHelpProps) => {
   const { t } = useTranslation();
   const { shortcuts } = useCurrentUser();
-  if (useDrawer()) return null;
+  if (useNarrow()) return null;
   return (
     <Popover
       triggerType="custom"

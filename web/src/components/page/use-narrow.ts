@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { CLOUDSCAPE_DRAWER, WIDTH_TIERS } from './width-tiers.ts';
+import { WIDTH_TIERS } from './width-tiers.ts';
 
 const widthAtMost = (pixels: number) => {
   // Paper is narrower than most screens but has room for all columns.
@@ -14,12 +14,6 @@ const widthAtMost = (pixels: number) => {
 };
 
 const narrow = widthAtMost(WIDTH_TIERS.medium);
-const drawer = widthAtMost(CLOUDSCAPE_DRAWER);
 
-/** Whether tables and filters are stacked, because the screen has no room for columns. */
+/** Whether tables and filters are stacked and the sidebar is a drawer, because the screen has no room for columns. */
 export const useNarrow = () => useSyncExternalStore(narrow.subscribe, narrow.matches);
-
-/** For event handlers: whether the side navigation is currently a drawer. */
-export const hasDrawer = drawer.matches;
-
-export const useDrawer = () => useSyncExternalStore(drawer.subscribe, drawer.matches);

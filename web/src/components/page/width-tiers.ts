@@ -3,6 +3,3 @@
  * checks.
  */
 export const WIDTH_TIERS = { phone: 450, small: 600, medium: 750 } as const;
-
-/** The width at which Cloudscape turns the side navigation into a drawer. */
-export const CLOUDSCAPE_DRAWER = 688;

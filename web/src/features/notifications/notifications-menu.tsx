@@ -1,11 +1,20 @@
 import Button from '@cloudscape-design/components/button';
 import Dropdown from '@cloudscape-design/components/dropdown';
+import Spinner from '@cloudscape-design/components/spinner';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NotificationsPanel } from './notifications-panel.tsx';
+import { lazyPart } from '#web/parts.ts';
 import { notificationsQuery } from './queries.ts';
 import './notifications.css';
+
+const NotificationsLoading = () => (
+  <div className="notifications-empty">
+    <Spinner />
+  </div>
+);
+
+const NotificationsPanel = lazyPart(() => import('./notifications-panel.tsx'));
 
 export const NotificationsMenu = () => {
   const { t } = useTranslation();
@@ -46,7 +55,11 @@ export const NotificationsMenu = () => {
           )}
         </div>
       }
-      content={<NotificationsPanel onFollow={close} />}
+      content={
+        <Suspense fallback={<NotificationsLoading />}>
+          <NotificationsPanel onFollow={close} />
+        </Suspense>
+      }
     />
   );
 };

@@ -9,7 +9,7 @@ import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { NotificationItem } from './notification-item.tsx';
 import { notificationsQuery, useMarkRead } from './queries.ts';
 
-export const NotificationsPanel = ({ onFollow }: { onFollow: () => void }) => {
+const NotificationsPanel = ({ onFollow }: { onFollow: () => void }) => {
   const { t } = useTranslation();
   const { data, error, refetch, dataUpdatedAt } = useQuery(notificationsQuery);
   const { mutate: markRead } = useMarkRead((failure) =>
@@ -60,3 +60,5 @@ export const NotificationsPanel = ({ onFollow }: { onFollow: () => void }) => {
     </div>
   );
 };
+
+export default NotificationsPanel;

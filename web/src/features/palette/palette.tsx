@@ -1,7 +1,7 @@
 import Button from '@cloudscape-design/components/button';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDrawer } from '#web/components/page/use-narrow.ts';
+import { useNarrow } from '#web/components/page/use-narrow.ts';
 import { loadTexts } from '#web/i18n/index.ts';
 import { lazyPart } from '#web/parts.ts';
 import { PALETTE_TEXTS, type Page } from './texts.ts';
@@ -24,7 +24,7 @@ const FIELD = {
 /** Opens with its button, or with Ctrl+K or ⌘K on any page. */
 export const Palette = ({ pages }: { pages: readonly Page[] }) => {
   const { t } = useTranslation();
-  const isNarrow = useDrawer();
+  const isNarrow = useNarrow();
   const [isOpen, setIsOpen] = useState(false);
   const asked = useRef<TypedAhead>(undefined);
   const close = useCallback(() => {
