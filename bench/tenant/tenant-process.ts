@@ -1,14 +1,19 @@
 /** The process that `startTenant` starts: the product on a data folder, with test people and a meter on its table. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import * as z from 'zod';
 import { applicationList } from '#domain/applications/list.ts';
 import { ApplicationRow } from '#domain/applications/row.ts';
 import type { Role } from '#domain/enumerations.ts';
+import { sortsOf } from '#domain/list/columns.ts';
 import { permissions } from '#domain/permissions.ts';
 import { workOn } from '#domain/work/derived.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
+import { keys } from '#lambdas/persistence/keys.ts';
 import { listing } from '#lambdas/persistence/lists/list.ts';
+import { every } from '#lambdas/persistence/paging.ts';
 import { work, workSubject } from '#lambdas/work/store.ts';
 import { addPerson } from '#local/demo/people.ts';
 import { tokensOf } from '#local/demo/tokens.ts';
@@ -27,10 +32,11 @@ export type Report =
   | { bytes: number }
   | { again: number }
   | { cold: number }
+  | { listBytes: number }
   | { given: number };
 /** The questions to a tenant's process. `clock` sets the time of the next scheduler run, `work` the number of tasks. */
 export type Question =
-  | ('units' | 'tokens' | 'traffic' | 'bytes' | 'again' | 'cold')
+  | ('units' | 'tokens' | 'traffic' | 'bytes' | 'again' | 'cold' | 'list bytes' | 'bucket')
   | { clock: number }
   | { work: number; to: keyof Tokens };
 /** `taken` is the memory of the process in bytes, `held` the part in use after garbage collection. */
@@ -59,12 +65,32 @@ const makePerson = async (name: Role, groups: readonly Group[]) => {
 };
 type Group = Parameters<typeof addPerson>[0]['roles'][number]['group'];
 
+const newList = () => listing('application', ApplicationRow, applicationList);
+
+/** Packs the list, as the job does. */
+const packList = () => newList().pack(new Date().toISOString().slice(0, 10));
+
 /** Answers a page of a list with an empty list cache, like the first request of a container. */
 const firstPage = async () => {
-  const list = listing('application', ApplicationRow, applicationList);
+  const list = newList();
   const began = performance.now();
   await list.page('ALL', { sort: 'name', limit: 25 }, undefined);
   return performance.now() - began;
+};
+
+/** Reads one bucket of the list, as each container does after a change in it. */
+const readBucket = () => every({ pk: keys.listed('application', '0', '').pk, schema: z.unknown() });
+
+/** The memory of a list in use: the rows, and the indexes for each sort order, each filter and the search. */
+const listBytes = async () => {
+  const before = await used();
+  const list = newList();
+  for (const sort of sortsOf(applicationList)) await list.page('ALL', { sort, limit: 25 }, undefined);
+  const search = { sort: 'name', limit: 25, text: 'sorts it by what' };
+  await list.page(groups, search, undefined);
+  const bytes = (await used()) - before;
+  await list.page(groups, search, undefined); // or else the list would be garbage by now
+  return bytes;
 };
 
 /** Creates conditions on this many applications for the person to fulfill. */
@@ -82,6 +108,15 @@ const giveWork = async ({ id: person }: Person, count: number) => {
 
 setFlagsFromString('--expose-gc');
 const collect: unknown = runInNewContext('gc');
+const used = async () => {
+  // One collection leaves garbage of requests that just ended.
+  for (let n = 0; n < 5; n++) {
+    if (typeof collect === 'function') collect();
+    await sleep(100);
+  }
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+};
 const memory = () => {
   const taken = process.memoryUsage.rss();
   if (typeof collect === 'function') collect();
@@ -117,7 +152,15 @@ try {
     else if (what === 'bytes') send({ bytes: await keptBytes() });
     else if (what === 'units') send({ units: { ...meter.take(), ...memory() } });
     else if (what === 'again') send({ again: await meter.again() });
-    else if (what === 'cold') send({ cold: await firstPage() });
+    else if (what === 'cold') {
+      await packList();
+      meter.take();
+      send({ cold: await firstPage() });
+    } else if (what === 'bucket') {
+      meter.take();
+      await readBucket();
+      send({ units: { ...meter.take(), ...memory() } });
+    } else if (what === 'list bytes') send({ listBytes: await listBytes() });
     else if (typeof what === 'object' && 'work' in what) {
       await giveWork(people[what.to], what.work);
       send({ given: what.work });

@@ -25,8 +25,12 @@ export type Tenant = {
   takeTraffic: (clock?: number) => Promise<Units & Metered>;
   /** How long the table alone needs for the reads since the last count, in ms. */
   tableAlone: () => Promise<number>;
-  /** How long the first page of an uncached list takes, in ms. */
+  /** How long the first page of an uncached list takes after the packing job, in ms. */
   firstPage: () => Promise<number>;
+  /** The read units of one bucket of the list. */
+  bucketUnits: () => Promise<number>;
+  /** The memory of the list with all its indexes. */
+  listBytes: () => Promise<number>;
   /** Creates additional tasks for a person. */
   giveWork: (to: keyof Tokens, work: number) => Promise<void>;
   /** The stored size of the table. */
@@ -89,6 +93,16 @@ export const startTenant = async (folder: string, size: number, isWorkedOn = fal
       const answer = await ask('cold');
       if (!('cold' in answer)) throw new Error('The tenant did not read its list anew.');
       return answer.cold;
+    },
+    bucketUnits: async () => {
+      const answer = await ask('bucket');
+      if (!('units' in answer)) throw new Error('The tenant did not read a bucket.');
+      return answer.units.read;
+    },
+    listBytes: async () => {
+      const answer = await ask('list bytes');
+      if (!('listBytes' in answer)) throw new Error('The tenant did not measure its list.');
+      return answer.listBytes;
     },
     giveWork: async (to, work) => {
       if (!('given' in (await ask({ work, to })))) throw new Error('The tenant did not give anybody work.');

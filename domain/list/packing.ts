@@ -26,10 +26,12 @@ export const pack = (rows: readonly object[]): string => {
   return JSON.stringify(packed);
 };
 
+/** Rows start as copies of one object with all common fields, because V8 turns objects that grow into hash tables. */
 export const unpack = (text: string): unknown[] => {
   const { rows, columns } = JSON.parse(text) as Packed; // written by `pack`
+  const common = Object.fromEntries(columns.filter(({ of }) => !of?.includes(-1)).map(({ name }) => [name, null]));
   return Array.from({ length: rows }, (_, row) => {
-    const found: Record<string, unknown> = {};
+    const found: Record<string, unknown> = { ...common };
     for (const { name, values, of } of columns) {
       const value = values[of ? (of[row] ?? -1) : row];
       if (value !== undefined) found[name] = value;
