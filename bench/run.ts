@@ -23,6 +23,7 @@ import type { Figure } from './report/figure.ts';
 import { readLatest, writeLatest } from './report/latest.ts';
 import { printRegressions, printReport, type Subject } from './report/report.ts';
 import { measureRoutes } from './routes.ts';
+import { measureScale } from './scale/scale.ts';
 import { measureSignIn } from './sign-in.ts';
 import { startTenant, type Tenant } from './tenant/tenant.ts';
 import { measureTiering } from './tiering.ts';
@@ -82,6 +83,7 @@ const measures: Record<string, readonly [title: string, work: () => Promise<Figu
   viewer: ['Document viewer', () => measureViewer(folder)],
   usage: ['Usage', () => measureUsage(folder)],
   lists: ['Lists', lists],
+  scale: ['Scale', () => measureScale(folder)],
   callers: ['Callers', async () => measureCallers(await tenantOf(MIDDLE))],
   applications: ['Applications', async () => measureApplications(await tenantOf(MIDDLE))],
   work: ['My Work', async () => measureWork(await tenantOf(SMALL))],

@@ -23,6 +23,7 @@ const UNITS = [
   'points',
   'frames/s',
   'files',
+  'USD',
   '%',
 ] as const;
 

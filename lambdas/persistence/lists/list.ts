@@ -72,3 +72,9 @@ export const listing = <R extends Listed, L extends List<R>>(kind: ListKind, row
     ): Promise<Counts<L>> => count(await blocks(), list, reach, filterOf(asked), ofReader, visit),
   };
 };
+
+/** What the product asks of a list. Another store can answer it, as `test/stores/list-in-sqlite.test.ts` shows. */
+export type ListQuestions<R extends Listed, L extends List<R>> = Pick<
+  ReturnType<typeof listing<R, L>>,
+  'metrics' | 'page' | 'rows'
+>;
