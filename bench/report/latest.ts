@@ -3,9 +3,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { Figure, holds } from './figure.ts';
+import { goalTable } from './goals.ts';
 import type { Subject } from './report.ts';
 
 const FILE = join(import.meta.dirname, '../latest.json');
+const README = join(import.meta.dirname, '../README.md');
 
 const Latest = z.array(
   z.object({
@@ -20,6 +22,10 @@ const Latest = z.array(
 export type Latest = z.output<typeof Latest>;
 
 export const readLatest = async (): Promise<Latest> => Latest.parse(JSON.parse(await readFile(FILE, 'utf8')));
+
+/** README.md with the table of goals as of these figures. */
+export const readmeOf = async (latest: Latest) =>
+  (await readFile(README, 'utf8')).replace(/^\| figure \|.*?(?=\n\n)/ms, () => goalTable(latest));
 
 const rounded = (figure: Figure) => {
   const verdict = holds(figure);
@@ -42,4 +48,5 @@ export const writeLatest = async (subjects: readonly Subject[], othersLoad: numb
     if ('figures' in subject)
       latest.set(subject.title, { title: subject.title, ...run, figures: subject.figures.map(rounded) });
   await writeFile(FILE, `${JSON.stringify([...latest.values()], undefined, 2)}\n`);
+  await writeFile(README, await readmeOf([...latest.values()]));
 };

@@ -9,7 +9,7 @@ const number = (value: number) => {
   return value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 };
 
-const amount = ({ value, unit }: Pick<Figure, 'value' | 'unit'>) =>
+export const amount = ({ value, unit }: Pick<Figure, 'value' | 'unit'>) =>
   unit === 'ratio' ? `${number(value)} x` : `${number(value)} ${unit}`;
 
 const budgetText = (budget: Budget | undefined) => {
