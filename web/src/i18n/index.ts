@@ -10,7 +10,7 @@ import { config } from '#web/config.ts';
 import { loadPart, tryPart } from '#web/parts.ts';
 import { loadComponentTexts } from './component-texts.ts';
 import * as beforeSignIn from './en/before-sign-in.ts';
-import { PARTS, type PartTexts, type TextPart, type Texts } from './parts.ts';
+import type { PartTexts, TextPart, Texts } from './parts.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -37,6 +37,8 @@ const add = async (language: Language, texts: Texts) => {
 
 const load = async (language: Language) => {
   await add(language, before);
+  if (wanted.size === 0) return;
+  const { PARTS } = await loadPart(() => import('./parts.ts'));
   await Promise.all([...wanted].map((part) => add(language, PARTS[part])));
   if (wanted.has('signedIn')) await loadComponentTexts(language);
 };
