@@ -2,7 +2,7 @@ import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { type ReactNode, Suspense, useState } from 'react';
+import { memo, type ReactNode, Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DASHBOARD_TILES, type DashboardTile } from '#domain/dashboard/dashboard.ts';
 import { useViewing } from '#web/auth/viewing.ts';
@@ -48,9 +48,14 @@ const wideOf = (tiles: readonly DashboardTile[]) => {
   return alone ? wide.add(alone) : wide;
 };
 
-type TilesProps = { figures: Figures; metrics: Metrics; isArranging: boolean; onClose: () => void };
+type TilesProps = {
+  figures: Omit<Figures, 'isFetching' | 'notRefreshed' | 'refresh'>;
+  metrics: Metrics;
+  isArranging: boolean;
+  onClose: () => void;
+};
 
-const useTiles = (figures: Figures, metrics: Metrics): Record<DashboardTile, ReactNode> => {
+const useTiles = (figures: TilesProps['figures'], metrics: Metrics): Record<DashboardTile, ReactNode> => {
   const { t } = useTranslation();
   const { coverage, evidence, frameworks } = figures;
   const today = useToday();
@@ -84,7 +89,7 @@ const useTiles = (figures: Figures, metrics: Metrics): Record<DashboardTile, Rea
   };
 };
 
-const Tiles = ({ figures, metrics, isArranging, onClose }: TilesProps) => {
+const Tiles = memo(({ figures, metrics, isArranging, onClose }: TilesProps) => {
   const { t } = useTranslation();
   const { shown, isThere } = figures;
   const tiles = useTiles(figures, metrics);
@@ -106,14 +111,17 @@ const Tiles = ({ figures, metrics, isArranging, onClose }: TilesProps) => {
       )}
     </>
   );
-};
+});
 
 export const DashboardPage = () => {
   const { t, i18n } = useTranslation();
   const [isArranging, setIsArranging] = useState(false);
   const viewing = useViewing();
-  const figures = useFigures();
-  const { metrics, asOf, isFetching, notRefreshed, refresh } = figures;
+  const closeArranging = useCallback(() => setIsArranging(false), []);
+  const { isFetching, notRefreshed, refresh, ...newest } = useFigures();
+  // The tiles take long to draw: deferred, they do not block the browser.
+  const figures = useDeferredValue(newest);
+  const { metrics, asOf } = figures;
   const { data, error, refetch } = metrics;
   if (!data || !asOf)
     return error ? (
@@ -148,7 +156,7 @@ export const DashboardPage = () => {
           {t('dashboard.title')}
         </Header>
         {notRefreshed && <LoadFailed what={t('dashboard.notRefreshed')} error={notRefreshed} onRetry={refresh} />}
-        <Tiles figures={figures} metrics={data} isArranging={isArranging} onClose={() => setIsArranging(false)} />
+        <Tiles figures={figures} metrics={data} isArranging={isArranging} onClose={closeArranging} />
       </SpaceBetween>
     </>
   );
