@@ -24,7 +24,7 @@ const PAGES = [
   ...['/applications/import', '/applications/overview/:id'],
   ...['intake', 'risks', 'frameworks', 'frameworks/:id', 'controls', 'controls/:id', 'assessments', 'assessments/:id']
     .concat(['tests', 'approval', 'approval/record', 'documents', 'people', 'comments', 'dossier', 'activity'])
-    .concat(['legal-documents', 'legal-documents/:id'])
+    .concat(['legal-documents', 'legal-documents/:id', 'legal-documents/:id/versions/:id'])
     .map((tab) => `${APPLICATION}/${tab}`),
   ...['/vendors/import'],
   ...['questionnaire', 'applications', 'approval', 'approval/record', 'documents', 'comments', 'activity'].map(

@@ -28,6 +28,8 @@ export const viewerPath = (document: string) => `/document-viewer/${document}`;
 export const peoplePath = (id: string) => `${applicationPath(id)}/people`;
 export const legalPath = (id: string) => `${applicationPath(id)}/legal-documents`;
 export const legalDocumentPath = (id: string, type: string) => `${legalPath(id)}/${type}`;
+export const legalVersionPath = (id: string, type: string, number: number) =>
+  `${legalDocumentPath(id, type)}/versions/${number}`;
 /** The printable summary. */
 export const dossierPath = (id: string) => `${applicationPath(id)}/dossier`;
 /** The page of an application's tab, by name. */

@@ -87,6 +87,13 @@ export const applicationRoutes: RouteObject[] = [
         ),
       },
       {
+        path: 'legal-documents/:type/versions/:number',
+        lazy: withTexts(
+          ['intake', 'controls', 'approval', 'assessments', 'documents', 'legal'],
+          page(() => import('./legal/signed-version-tab.tsx'), 'SignedVersionTab'),
+        ),
+      },
+      {
         path: 'controls',
         lazy: withTexts(
           'controls',

@@ -24,9 +24,10 @@ import { useWords } from '#web/components/use-words.ts';
 import { legalPath } from '#web/routing/application-path.ts';
 import { Assignment } from './assignment.tsx';
 import { Download } from './download.tsx';
-import { PointView, placeOfPoint } from './point-view.tsx';
+import { placeOfPoint } from './point-view.tsx';
 import { legalQueries } from './queries.ts';
 import { ChangedSinceRead, ReviewState } from './review-state.tsx';
+import { Sections } from './sections.tsx';
 import { LegalStateChip } from './state-chip.tsx';
 import { Steps } from './steps.tsx';
 import { useEntryWords } from './use-entry-words.ts';
@@ -99,7 +100,7 @@ const DocumentContent = ({ document }: { document: LegalDocument }) => {
         description={<LegalStateChip state={document.state} />}
         actions={
           <SpaceBetween size="xs" direction="horizontal">
-            <Download document={document} />
+            <Download of={document} />
             <Steps document={document} onChangedRecords={setRead} />
           </SpaceBetween>
         }
@@ -112,18 +113,7 @@ const DocumentContent = ({ document }: { document: LegalDocument }) => {
       <ReviewState document={document} />
       <About document={document} />
       {document.state === 'draft' && <Assignment document={document} />}
-      {document.sections.map(({ id, heading, points }) => (
-        <SpaceBetween key={id} size="m">
-          {points.length > 1 && (
-            <Header variant="h2">
-              {id}. {inWords(heading)}
-            </Header>
-          )}
-          {points.map((point) => (
-            <PointView key={point.id} document={document} point={point} />
-          ))}
-        </SpaceBetween>
-      ))}
+      <Sections document={document} />
     </SpaceBetween>
   );
 };

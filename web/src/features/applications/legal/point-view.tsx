@@ -28,7 +28,7 @@ const LOOKS: Record<PointState, StatusIndicatorProps.Type> = {
 
 export const placeOfPoint = (point: string) => `point-${point.replaceAll(' ', '-')}`;
 
-type PointProps = { document: LegalDocument; point: ShownPoint };
+type PointProps = { document: Pick<LegalDocument, 'application' | 'may_edit' | 'type'>; point: ShownPoint };
 
 const PointForm = ({ document, point, onDone }: PointProps & { onDone: () => void }) => {
   const { t } = useTranslation();

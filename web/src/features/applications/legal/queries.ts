@@ -17,4 +17,15 @@ export const legalQueries = {
       queryFn: ({ signal }) => api('GET /applications/{id}/legal-documents/{type}', { params: { id, type }, signal }),
       staleTime: 0,
     }),
+  /** A signed version never changes. */
+  version: (id: string, type: string, number: string) =>
+    queryOptions({
+      queryKey: [...legalOf(id), 'version', type, number],
+      queryFn: ({ signal }) =>
+        api('GET /applications/{id}/legal-documents/{type}/versions/{number}', {
+          params: { id, type, number },
+          signal,
+        }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
 };

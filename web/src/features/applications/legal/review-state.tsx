@@ -1,12 +1,13 @@
 import Alert from '@cloudscape-design/components/alert';
-import Box from '@cloudscape-design/components/box';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import { changesSince } from '#domain/legal/changes.ts';
 import type { LegalDocument, PointChange, ShownPoint } from '#domain/legal/legal-document.ts';
 import { formatMoment } from '#web/components/moment.tsx';
+import { RouterLink } from '#web/components/page/router-link.tsx';
 import { useWords } from '#web/components/use-words.ts';
+import { legalVersionPath } from '#web/routing/application-path.ts';
 import { useEntryWords } from './use-entry-words.ts';
 
 /** What a point said before and says now, each line only where the other side lacks it. */
@@ -76,7 +77,7 @@ export const ChangedSinceRead = ({ read, document }: { read: LegalDocument; docu
 /** The state of the document, its last signature, and what has changed since. */
 export const ReviewState = ({ document }: { document: LegalDocument }) => {
   const { t, i18n } = useTranslation();
-  const { state, signed, changes, returned, own_work } = document;
+  const { application, type, state, signed, changes, returned, own_work } = document;
   const last = signed.at(-1);
   const done = (at: string, who: string) => ({ who, when: formatMoment(at, i18n.language) });
   if (!last && !returned && !own_work) return null;
@@ -96,12 +97,14 @@ export const ReviewState = ({ document }: { document: LegalDocument }) => {
           <Changes changes={changes} since="signed" />
         </Alert>
       )}
-      {last && (
-        <div>
-          <Box>{t('legal.signedBy', { number: last.number, ...done(last.at, last.by.name) })}</Box>
-          <div className="legal-aside">SHA-256 {last.sha256}</div>
+      {signed.toReversed().map(({ number, at, by, sha256 }) => (
+        <div key={number}>
+          <RouterLink to={legalVersionPath(application.id, type, number)}>
+            {t('legal.signedBy', { number, ...done(at, by.name) })}
+          </RouterLink>
+          <div className="legal-aside">SHA-256 {sha256}</div>
         </div>
-      )}
+      ))}
     </SpaceBetween>
   );
 };

@@ -16,7 +16,7 @@ export const editedOf = ({ id, version, answer, not_applicable, answered }: Show
 
 /** The form of one point. Each point has a version of its own, so two authors can work on different points. */
 export const usePointForm = (
-  { application, type }: LegalDocument,
+  { application, type }: Pick<LegalDocument, 'application' | 'type'>,
   { id }: ShownPoint,
 ): FormKind<AnswerSaid, EditedPoint> => {
   const { t } = useTranslation();

@@ -31,6 +31,8 @@ export const layout = {
     'controls/': 'Control',
     'legal-documents': 'Legal documents',
     'legal-documents/': 'Legal document',
+    versions: 'Signed versions',
+    'versions/': 'Signed version',
     documents: 'Documents',
     people: 'People',
     comments: 'Comments',

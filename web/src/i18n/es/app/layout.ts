@@ -28,6 +28,8 @@ export const layout = {
     'controls/': 'Control',
     'legal-documents': 'Documentos legales',
     'legal-documents/': 'Documento legal',
+    versions: 'Versiones firmadas',
+    'versions/': 'Versión firmada',
     documents: 'Documentos',
     people: 'Personas',
     comments: 'Comentarios',

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expectGoodLooks } from '#test/browser/look.ts';
+import { makePerson } from '#test/browser/people.ts';
+import { expect, test } from '#test/browser/product.ts';
+import { makeApplication } from '#test/browser/things.ts';
+
+const answer = async (page: Page, point: string, text: string) => {
+  await page.getByRole('button', { name: `Answer point ${point}` }).click();
+  await page.getByRole('textbox', { name: /^Answer/ }).fill(text);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: `Edit point ${point}` })).toBeVisible();
+};
+
+test('an author completes a declaration, an approver signs it, and a changed record makes it out of date', async ({
+  page,
+  group,
+  openAs,
+}) => {
+  const { id } = await makeApplication(group, { purpose: 'Ranks candidates' });
+  const document = `/applications/detail/${id}/legal-documents/annex-v`;
+  await page.goto(document);
+  await expect(page.getByText('8 gaps')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submit for signature' })).toBeHidden();
+  for (const point of '12345678') await answer(page, point, `Statement ${point}.`);
+  await expect(page.getByText('8 of 8 points')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit for signature' }).click();
+  await expect(page.getByText('In review', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign', exact: true })).toBeHidden();
+
+  const approver = await makePerson({ role: 'ApplicationApprover', group, first_name: 'Rita', last_name: 'Roy' });
+  const signing = await openAs(approver);
+  await signing.goto(document);
+  await signing.getByRole('button', { name: 'Sign', exact: true }).click();
+
+  // While the approver reads, the author renames the application, which point 1 shows.
+  await page.goto(`/applications/detail/${id}/edit`);
+  await page.getByLabel('Name', { exact: true }).fill(`Renamed ${id}`);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Application saved successfully.', { exact: true })).toBeVisible();
+
+  await signing.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(signing.getByText(/^Records changed while you were reading/)).toBeVisible();
+  await expect(signing.getByRole('row', { name: /^1 AI system name and type/ })).toContainText(`Renamed ${id}`);
+  await signing.getByRole('button', { name: 'Sign', exact: true }).click();
+  await signing.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(signing.getByText('Signed', { exact: true })).toBeVisible();
+  await signing.getByRole('link', { name: /^Version 1 signed by Rita Roy/ }).click();
+  await expect(signing.getByText(/^SHA-256 [\da-f]{64}$/)).toBeVisible();
+  await expectGoodLooks(signing, 'signed-legal-document');
+
+  await page.goto(`/applications/detail/${id}/edit`);
+  await page.getByLabel('Name', { exact: true }).fill(`Again ${id}`);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Application saved successfully.', { exact: true })).toBeVisible();
+  await page.goto(document);
+  await expect(page.getByText('Out of date: changed since version 1')).toBeVisible();
+  await page.getByRole('button', { name: '1 changed point' }).click();
+  await expect(page.getByRole('row', { name: /^1 AI system name and type/ })).toContainText(`Again ${id}`);
+});
