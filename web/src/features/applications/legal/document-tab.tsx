@@ -22,6 +22,7 @@ import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { PageTitle } from '#web/components/page/page-title.tsx';
 import { useWords } from '#web/components/use-words.ts';
 import { legalPath } from '#web/routing/application-path.ts';
+import { useRecordName } from '#web/routing/record-names.ts';
 import { Assignment } from './assignment.tsx';
 import { Download } from './download.tsx';
 import { placeOfPoint } from './point-view.tsx';
@@ -92,6 +93,7 @@ const DocumentContent = ({ document }: { document: LegalDocument }) => {
   const words = useEntryWords();
   const [read, setRead] = useState<LegalDocument>();
   const title = inWords(document.name);
+  useRecordName(document.type, title);
   return (
     <SpaceBetween size="l">
       <PageTitle>{title}</PageTitle>
