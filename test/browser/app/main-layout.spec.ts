@@ -25,7 +25,7 @@ test('header and sidebar have their specified sizes, and the sidebar stays colla
   await expect.poll(() => sizeOf(sidebar(page))).toMatchObject({ width: 240 });
 });
 
-test('on a phone the sidebar is a closed drawer that closes after navigation', async ({ page }) => {
+test('on a phone the sidebar is a closed drawer that closes after navigation and on Escape', async ({ page }) => {
   await page.setViewportSize({ width: 450, height: 900 });
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -36,7 +36,18 @@ test('on a phone the sidebar is a closed drawer that closes after navigation', a
   await sidebar(page).getByRole('link', { name: 'AI Applications' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'AI Applications' })).toBeVisible();
-  await expect(sidebar(page).getByRole('link', { name: 'AI Applications' })).toBeHidden();
+  await expect(sidebar(page)).toBeHidden();
+
+  const toggle = page.getByRole('button', { name: 'Open navigation' });
+  await toggle.click();
+  await expect(page.getByRole('button', { name: 'Close navigation' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sidebar(page)).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await toggle.click();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(sidebar(page)).toBeHidden();
 });
 
 test('the sidebar lists the pages, marks the current one, and opens guides in a tab', async ({ page, context }) => {

@@ -35,7 +35,7 @@ export const Header = ({ navigationOpen, onToggleNavigation }: HeaderProps) => {
         <Button
           variant="icon"
           iconName="menu"
-          ariaLabel={t(navigationOpen ? 'layout.sidebar.close' : 'layout.sidebar.open')}
+          ariaLabel={t('layout.sidebar.open')}
           ariaExpanded={navigationOpen}
           onClick={onToggleNavigation}
         />

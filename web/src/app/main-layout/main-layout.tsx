@@ -1,10 +1,11 @@
+import Spinner from '@cloudscape-design/components/spinner';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useProofRequest } from '#web/auth/proof-request.ts';
 import { OpenHelp } from '#web/components/help/help-context.ts';
 import { helpTopicOf } from '#web/components/help/topics.ts';
-import { useNarrow } from '#web/components/page/use-narrow.ts';
+import { useMediumWidth, useNarrow } from '#web/components/page/use-narrow.ts';
 import { Snackbars } from '#web/components/snackbars/snackbars.tsx';
 import { useLogOutQuestion } from '#web/drafts/log-out.ts';
 import { Idle } from '#web/features/idle/idle.tsx';
@@ -37,6 +38,12 @@ const Proof = () =>
     </Suspense>
   ) : null;
 
+const HelpLoading = () => (
+  <div className="main-panel-waiting">
+    <Spinner />
+  </div>
+);
+
 const LogOut = () => {
   const question = useLogOutQuestion();
   return question === undefined ? null : (
@@ -61,11 +68,13 @@ const useCollapsed = () => {
 export const MainLayout = () => {
   const { t } = useTranslation();
   const narrow = useNarrow();
+  const helpCovers = useMediumWidth();
   const page = useRef<HTMLDivElement>(null);
   const [collapsed, toggleCollapsed] = useCollapsed();
-  const drawer = usePanel();
-  const help = usePanel();
-  const topic = helpTopicOf(useLocation().pathname);
+  const { pathname } = useLocation();
+  const drawer = usePanel(true, `${narrow} ${pathname}`);
+  const help = usePanel(helpCovers, `${helpCovers} ${pathname}`);
+  const topic = helpTopicOf(pathname);
   const isHelpOpen = help.isOpen && topic !== undefined;
   const isDrawerOpen = narrow && drawer.isOpen;
   useFocusOnNavigation(page);
@@ -101,7 +110,7 @@ export const MainLayout = () => {
             <Sidebar collapsed={!narrow && collapsed} onFollow={drawer.leave} />
           </Panel>
         )}
-        <main className="main-page" inert={narrow && (isDrawerOpen || isHelpOpen)}>
+        <main className="main-page" inert={isDrawerOpen || (isHelpOpen && help.isCover)}>
           <div id="page" ref={page} tabIndex={-1} className="page">
             <PaperHead />
             <BackButton />
@@ -117,13 +126,13 @@ export const MainLayout = () => {
             label={t('layout.help.label')}
             ref={help.closeButton}
             toggle={{
-              icon: narrow ? 'close' : 'angle-right',
+              icon: helpCovers ? 'close' : 'angle-right',
               label: t('layout.help.close'),
               isOpen: true,
               onToggle: help.close,
             }}
           >
-            <Suspense>
+            <Suspense fallback={<HelpLoading />}>
               <PageHelp topic={topic} />
             </Suspense>
           </Panel>

@@ -14,6 +14,10 @@ const widthAtMost = (pixels: number) => {
 };
 
 const narrow = widthAtMost(WIDTH_TIERS.medium);
+const mediumWidth = widthAtMost(WIDTH_TIERS.large);
 
 /** Whether tables and filters are stacked and the sidebar is a drawer, because the screen has no room for columns. */
 export const useNarrow = () => useSyncExternalStore(narrow.subscribe, narrow.matches);
+
+/** Whether the screen has no room for a page between two panels. */
+export const useMediumWidth = () => useSyncExternalStore(mediumWidth.subscribe, mediumWidth.matches);

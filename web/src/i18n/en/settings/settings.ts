@@ -112,7 +112,7 @@ export const settings = {
   calendar: {
     title: 'Calendar',
     description:
-      'See your tasks and deadlines in Outlook, Google Calendar or Apple Calendar. It contains what you can access in Plumbline, and follows every change.',
+      'See your tasks and deadlines in Outlook, Google Calendar or Apple Calendar. It contains what you can access in Plumbline. Calendars read it again within some hours.',
     none: 'Create a secret address, and subscribe to it in your calendar.',
     create: 'Create address',
     created: 'You created your calendar address on {{when}}. It cannot be shown again.',

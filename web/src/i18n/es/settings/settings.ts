@@ -113,7 +113,7 @@ export const settings = {
   calendar: {
     title: 'Calendario',
     description:
-      'Vea sus tareas y vencimientos en Outlook, Google Calendar o Calendario de Apple. Contiene aquello a lo que tiene acceso en Plumbline y sigue cada cambio.',
+      'Vea sus tareas y vencimientos en Outlook, Google Calendar o Calendario de Apple. La dirección contiene aquello a lo que tiene acceso en Plumbline. Los calendarios la vuelven a leer a las pocas horas.',
     none: 'Cree una dirección secreta y suscríbase a ella en su calendario.',
     create: 'Crear dirección',
     created: 'Creó la dirección de su calendario el {{when}}. No se puede volver a mostrar.',
