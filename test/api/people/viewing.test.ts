@@ -216,7 +216,7 @@ describe('while a user is viewed', () => {
     ({ headers } = await beginViewing(ada, another));
   });
 
-  const isPersonal = /^GET \/(security|notifications|exports|access\/user\/draft-key)/;
+  const isPersonal = /^GET \/(security|notifications|exports|calendar|access\/user\/draft-key)/;
 
   test.each(everyRoute)('$key changes nothing and shows nothing personal', async ({ key, route }) => {
     const { method, path } = split(key);
