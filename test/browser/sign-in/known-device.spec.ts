@@ -31,12 +31,13 @@ const signOut = async (page: Page) => {
   await expect(page.getByLabel('Username')).toBeVisible();
 };
 
-/** The API answers one request with 401, as it does when a session has ended. */
+/** The API answers with 401, as it does when a session has ended, to the page before the reload or to the one after. */
 const loseSession = async (page: Page) => {
   const refused = { title: 'Not signed in', status: 401, code: 'unauthorized', errors: [] };
-  await page.route('/v2/applications?*', (route) => route.fulfill({ status: 401, json: refused }), { times: 1 });
+  await page.route('/v2/applications?*', (route) => route.fulfill({ status: 401, json: refused }));
   await page.reload();
   await expect(page.getByLabel('Username')).toBeVisible();
+  await page.unroute('/v2/applications?*');
 };
 
 const deviceKeyOf = (page: Page) =>
