@@ -2,43 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answer } from '#domain/list/answer.ts';
 import { blockOf, comparePlaces, type Place } from '#domain/list/block.ts';
-import type { List } from '#domain/list/columns.ts';
 import type { Filter } from '#domain/list/find.ts';
 import { share } from '#domain/list/share.ts';
-import { orEverybody, type Reach } from '#domain/permissions.ts';
+import type { Reach } from '#domain/permissions.ts';
 import { nameOrder } from '#domain/text/name.ts';
+import { COLORS, GROUPS, list, type Row, row } from './some-list.ts';
 
-type Row = {
-  id: string;
-  name: string;
-  color: string;
-  tags: readonly string[];
-  size: number;
-  groups: readonly string[];
-};
-
-const COLORS = ['red', 'green', 'blue'];
-const GROUPS = ['north', 'south', 'west'];
-
-const list = {
-  columns: {
-    name: { of: ({ name }) => name, searched: true, order: ({ name }) => nameOrder(name) },
-    color: { of: ({ color }) => color, counted: COLORS },
-    tags: { of: ({ tags }) => tags, searched: true, counted: 'any' },
-    size: { of: () => null, order: ({ size }) => size },
-    groups: { of: ({ groups }) => groups, counted: 'any', ofGroups: true },
-  },
-  groups: ({ groups }) => orEverybody(groups),
-} as const satisfies List<Row>;
-
-const row = fc.record({
-  id: fc.uuid(),
-  name: fc.constantFrom('Áda', 'ada two', 'Bob', 'bób', 'Carol', 'x'),
-  color: fc.constantFrom(...COLORS),
-  tags: fc.subarray(['a', 'b', 'c']),
-  size: fc.integer({ min: 0, max: 5 }),
-  groups: fc.subarray(GROUPS),
-});
 const rows = fc.uniqueArray(row, { selector: ({ id }) => id, maxLength: 60 });
 const reach: fc.Arbitrary<Reach> = fc.oneof(fc.constant('ALL' as const), fc.subarray(GROUPS));
 const sort = fc.constantFrom('name', '-name', 'size', '-size');

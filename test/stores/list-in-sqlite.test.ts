@@ -5,9 +5,10 @@ import { expect, test } from 'vitest';
 import { answer, type Counts, count } from '#domain/list/answer.ts';
 import { blockOf, type Listed } from '#domain/list/block.ts';
 import { countedOf, type List, textsOf } from '#domain/list/columns.ts';
-import { orEverybody, type Reach, reaches } from '#domain/permissions.ts';
+import { type Reach, reaches } from '#domain/permissions.ts';
 import { nameOrder, wordsOf } from '#domain/text/name.ts';
 import type { ListQuestions } from '#lambdas/persistence/lists/list.ts';
+import { COLORS, GROUPS, list, row } from '#test/domain/some-list.ts';
 
 type Condition = { sql: string; values: readonly SQLInputValue[] };
 type Value = { value: string; count: number };
@@ -102,35 +103,6 @@ const listInSqlite = <R extends Listed, L extends List<R>>(list: L, rows: readon
   };
 };
 
-type Row = {
-  id: string;
-  name: string;
-  color: string;
-  tags: readonly string[];
-  size: number;
-  groups: readonly string[];
-};
-const GROUPS = ['north', 'south', 'west'];
-const COLORS = ['red', 'green', 'blue'];
-const list = {
-  columns: {
-    name: { of: ({ name }) => name, searched: true, order: ({ name }) => nameOrder(name) },
-    color: { of: ({ color }) => color, counted: COLORS },
-    tags: { of: ({ tags }) => tags, searched: true, counted: 'any' },
-    size: { of: () => null, order: ({ size }) => size },
-    groups: { of: ({ groups }) => groups, counted: 'any', ofGroups: true },
-  },
-  groups: ({ groups }) => orEverybody(groups),
-} as const satisfies List<Row>;
-
-const row = fc.record({
-  id: fc.uuid(),
-  name: fc.constantFrom('Áda', 'ada two', 'Bob', 'bób', 'Carol', 'x'),
-  color: fc.constantFrom(...COLORS),
-  tags: fc.subarray(['a', 'b', 'c']),
-  size: fc.integer({ min: 0, max: 5 }),
-  groups: fc.subarray(GROUPS),
-});
 const filters = {
   text: fc.constantFrom(undefined, 'ADA', 'bob', 'two ada'),
   color: fc.option(fc.subarray([...COLORS, 'pink']), { nil: undefined }),
