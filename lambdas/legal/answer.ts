@@ -32,7 +32,8 @@ export const answerPoint = (
     const point = pointsIn(sections).find(({ id }) => id === params.point);
     if (!point) throw notFound('point');
     mustBeEditable(caller, context.application);
-    const { state } = document ?? untouched(params.id, type.id);
+    const before = document ?? untouched(params.id, type.id);
+    const { state } = before;
     if (state !== 'draft') throw illegalTransition('legal document', state, 'answer', possible(LEGAL_FLOW, state));
     if (!changeable(point.version)) throw changedMeanwhile('answer', true);
     const draft = { answer, not_applicable };
@@ -44,10 +45,6 @@ export const answerPoint = (
     const answers = { ...document?.answers, [point.id]: given };
     mustFit(answers);
     const changes = [{ field: 'point', to: point.id }, ...changed];
-    if (document) await legalDocuments.update(document, { ...document, answers }, caller.actor, { changes });
-    else {
-      const created = { ...untouched(params.id, type.id), answers };
-      await legalDocuments.create(created, caller.actor, legalDocuments.idOf(params.id, type.id), [], { changes });
-    }
+    await legalDocuments.change(document, { ...before, answers }, caller.actor, changes);
     return pointsIn(sectionsOf(type, facts, answers)).find(({ id }) => id === point.id) ?? point;
   });

@@ -42,9 +42,6 @@ export const assignLegalDocument = (
       .filter((field) => !isDeepStrictEqual(before[field], after[field]))
       .map((field) => ({ field, from: before[field], to: after[field] }));
     if (changes.length === 0) return shown(caller, found);
-    const id = legalDocuments.idOf(application.id, type.id);
-    const saved = document
-      ? await legalDocuments.update(document, { ...document, ...after }, caller.actor, { changes })
-      : await legalDocuments.create({ ...before, ...after }, caller.actor, id, [], { changes });
+    const saved = await legalDocuments.change(document, { ...before, ...after }, caller.actor, changes);
     return shown(caller, { ...found, document: saved });
   });

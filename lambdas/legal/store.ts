@@ -2,7 +2,8 @@
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import type { Recorded } from '#domain/entity.ts';
+import type { Change } from '#domain/audit/audit.ts';
+import type { Actor, Recorded } from '#domain/entity.ts';
 import { KeptLegalDocument, SignedLegalDocument } from '#domain/legal/legal-document.ts';
 import { LEGAL_TYPE_IDS, LEGAL_TYPE_NAMES, type LegalTypeId, legalTypeId } from '#domain/legal/type-names.ts';
 import { changedMeanwhile } from '#lambdas/known-errors.ts';
@@ -47,6 +48,17 @@ const stored = {
 
 export const legalDocuments = {
   ...stored,
+
+  /** The first change creates the document. */
+  change: (
+    document: KeptLegalDocument | undefined,
+    after: Omit<KeptLegalDocument, keyof Recorded>,
+    actor: Actor,
+    changes: Change[],
+  ): Promise<KeptLegalDocument> =>
+    document
+      ? stored.update(document, { ...document, ...after }, actor, { changes })
+      : stored.create(after, actor, stored.idOf(after.application_id, after.type), [], { changes }),
 
   of: async (application: string): Promise<KeptLegalDocument[]> => {
     const ids = LEGAL_TYPE_IDS.map((type) => stored.idOf(application, type));
