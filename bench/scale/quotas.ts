@@ -4,7 +4,7 @@
 export const ACCOUNT_QUOTAS = {
   'AWS::IAM::Role': 1_000, // docs.aws.amazon.com/IAM/latest/UserGuide/reference_iam-quotas.html
   'AWS::CloudFront::ResponseHeadersPolicy': 20, // docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
-  'AWS::CloudFront::Distribution': 500, // as above
+  'AWS::CloudFront::Distribution': 500, // in the same list
   'AWS::WAFv2::WebACL': 200, // 100 for CloudFront and 100 for the Region: docs.aws.amazon.com/waf/latest/developerguide/limits.html
   'AWS::Cognito::UserPool': 1_000, // docs.aws.amazon.com/cognito/latest/developerguide/quotas.html
   'AWS::ApiGatewayV2::Api': 600, // docs.aws.amazon.com/apigateway/latest/developerguide/limits.html
