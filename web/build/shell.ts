@@ -13,7 +13,7 @@ const PARTS = {
   all: ['src/main.tsx'],
   es: ['src/i18n/es/before-sign-in.ts'],
   entry: PAGES.entry,
-  main: [...PAGES.main, 'src/i18n/parts.ts'],
+  main: ['src/app/signed-in-routes.ts', ...PAGES.main, 'src/i18n/parts.ts'],
   /** To renew expired tokens. */
   amplify: ['src/auth/amplify.ts'],
   'main-en': ['src/i18n/en/after-sign-in.ts', 'i18n/messages/all.en.js'],

@@ -155,7 +155,8 @@ const edgesOf = (module: Module): Edge[] => {
     return module.body.flatMap((statement) => edgesIn(module, statement, loaded));
   }
   const calls = module.body.flatMap(descendants).filter((node) => isCallOf(node, 'createBrowserRouter'));
-  return calls.flatMap((call) => edgesIn(module, call, []));
+  const loadedOnDemand = edgesOfConstant(module, 'signedInRoutes', []);
+  return [...calls.flatMap((call) => edgesIn(module, call, [])), ...loadedOnDemand];
 };
 
 /** Each module that can be shown, with the parts loaded by then, once for each way to it. */

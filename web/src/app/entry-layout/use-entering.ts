@@ -15,6 +15,7 @@ export const useEntering = (isNeeded: boolean): ComponentType | undefined => {
   useEffect(() => void loadWaysIn().catch(() => {}), []);
   useEffect(() => {
     if (!isMissing) return;
+    void loadPart(() => import('#web/app/signed-in-routes.ts')).catch(() => {});
     loadPart(() => import('./entering.tsx')).then(setLoaded, (error: unknown) => {
       if (isNeeded) setLoaded({ error });
     });
