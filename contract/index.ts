@@ -7,6 +7,7 @@ import { documents } from '#contract/applications/documents.ts';
 import { frameworks } from '#contract/applications/frameworks.ts';
 import { legal } from '#contract/applications/legal.ts';
 import { overrides } from '#contract/applications/overrides.ts';
+import { register } from '#contract/applications/register.ts';
 import { risks } from '#contract/applications/risks.ts';
 import { stakeholders } from '#contract/applications/stakeholders.ts';
 import { tests } from '#contract/applications/tests.ts';
@@ -59,6 +60,7 @@ export const contract = {
   notifications,
   overrides,
   people,
+  register,
   risks,
   search,
   security,
@@ -81,6 +83,10 @@ export const TAGS: Readonly<Record<keyof typeof contract, { name: string; descri
     description: 'The people who are responsible for an application, and those who can see an application or vendor.',
   },
   risks: { name: 'Risks', description: 'The risks of an application, derived from its intake, with their levels.' },
+  register: {
+    name: 'Risk register',
+    description: 'Risks that people add, of an application or of the organization, with their treatment.',
+  },
   overrides: { name: 'Tier overrides', description: 'Temporary replacements of the risk tier of an application.' },
   controls: { name: 'Controls', description: 'The controls of an application and the evidence for them.' },
   assessments: {

@@ -59,6 +59,15 @@ export const NOUNS = {
     detail: '/models/detail/:id',
     icon: 'multiscreen',
   },
+  risks: {
+    kind: 'risk',
+    key: 'RISK',
+    list: 'risks',
+    readers: readObjects,
+    page: '/risks',
+    detail: '/risks/detail/:id',
+    icon: 'status-warning',
+  },
   comments: { kind: 'comment', key: 'COMMENT' },
   assessments: { kind: 'assessment', key: 'ASSESSMENT' },
   frameworks: {

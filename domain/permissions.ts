@@ -11,6 +11,8 @@ export const permissions = {
   readObjects: ROLES,
   editObjects: ['Administrator', 'ApplicationContributor'],
   reviewControls: ['Administrator', 'ApplicationReviewer'],
+  /** Steps of an own risk: editors take all, approvers accept and reopen. */
+  moveRisks: ['Administrator', 'ApplicationContributor', 'ApplicationApprover'],
   judgeRisks: ['Administrator', 'ApplicationContributor', 'ApplicationReviewer'],
   reviewApprovals: ['Administrator', 'ApplicationReviewer'],
   decideApprovals: ['Administrator', 'ApplicationApprover'],

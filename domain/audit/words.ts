@@ -72,6 +72,8 @@ const AUDIT_EVENTS = [
   'scheduled',
   'signed',
   'revised',
+  'closed',
+  'reopened',
 ] as const;
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];
 

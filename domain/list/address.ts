@@ -1,5 +1,5 @@
 /** The state of a list in its URL: shareable, restored by the back button, and with the parameter names of the API. */
-import { countedOf, type List, type Ordered, sortsOf } from './columns.ts';
+import { countedOf, type List, type Sort, sortsOf } from './columns.ts';
 
 export const PAGE_SIZES = [25, 50, 100] as const;
 
@@ -36,7 +36,7 @@ export type Sayable = {
 
 export const sayableOf = <L extends List<never>>(
   list: L,
-  sort: Ordered<L>,
+  sort: Sort<L>,
   limit: Sayable['limit'] = PAGE_SIZES[0],
 ): Sayable => ({
   sort,

@@ -45,7 +45,7 @@ type With<L, What> = L extends { columns: infer C }
 /** The names of the filterable columns. */
 export type Counted<L> = With<L, { counted: unknown }>;
 /** The names of the sortable columns. */
-export type Ordered<L> = With<L, { order: unknown }>;
+type Ordered<L> = With<L, { order: unknown }>;
 /** The column to sort by; a leading minus sorts in descending order. */
 export type Sort<L> = Ordered<L> | `-${Ordered<L>}`;
 

@@ -18,6 +18,7 @@ import { notFound } from '#lambdas/known-errors.ts';
 import { legalDocuments } from '#lambdas/legal/store.ts';
 import { entityKey, keys } from '#lambdas/persistence/keys.ts';
 import { stores } from '#lambdas/records/store.ts';
+import { risks } from '#lambdas/register/store.ts';
 import { reachableSubject } from '#lambdas/subjects/access.ts';
 import { subjects } from '#lambdas/subjects/store.ts';
 import { isSeenBy } from '#lambdas/vendors/service.ts';
@@ -30,11 +31,16 @@ const groupsOfSubject = async ({ thing, id }: SubjectRef) => {
 };
 const groupsOfApplication = (id = '') => groupsOfSubject({ thing: 'application', id });
 
-/** The groups of child entities. */
+/** The groups of child entities, and of entities whose list has another scope than groups. */
 const GROUPS: Partial<Record<AuditedPath, (id: string) => Promise<readonly string[] | undefined>>> = {
   assessments: async (id) => groupsOfApplication((await assessments.get(id))?.application_id),
   'legal-documents': async (id) => groupsOfApplication((await legalDocuments.get(id))?.application_id),
   controls: async (id) => groupsOfApplication((await controls.get(id))?.application_id),
+  risks: async (id) => {
+    const risk = await risks.get(id);
+    // Without groups, only readers of everything have access.
+    return risk && (risk.application_id === null ? [] : groupsOfApplication(risk.application_id));
+  },
   comments: async (id) => {
     const comment = await comments.get(id);
     return comment && groupsOfSubject(belongsTo(comment));
@@ -53,7 +59,9 @@ const mayReadHistory = async ({ roles }: Caller, what: AuditedPath, id: string) 
   if (isAdministrator(roles)) return true;
   const noun = NOUNS[what];
   const isListed = 'list' in noun;
-  const groups = isListed ? await groupsInList(noun.kind, noun.list, id) : await GROUPS[what]?.(id);
+  const groupsOfRecord =
+    GROUPS[what] ?? (isListed ? (one: string) => groupsInList(noun.kind, noun.list, one) : undefined);
+  const groups = await groupsOfRecord?.(id);
   return groups !== undefined && reaches(reach(roles, isListed ? noun.readers : permissions.readObjects), groups);
 };
 

@@ -13,6 +13,7 @@ import { clear } from '#lambdas/persistence/clear-partition.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { transact } from '#lambdas/persistence/transaction.ts';
+import { risks } from '#lambdas/register/store.ts';
 import { tests } from '#lambdas/tests/store.ts';
 
 const AT_ONCE = 100;
@@ -74,6 +75,13 @@ const removeLegalDocuments = async (application: string, by: Actor) => {
   for (const document of await legalDocuments.of(application)) await legalDocuments.remove(document, by);
 };
 
+const removeRisks = async (application: string, by: Actor) => {
+  for (const { id } of await risks.of(application)) {
+    const risk = await risks.get(id);
+    if (risk) await risks.remove(risk, by);
+  }
+};
+
 const clearApplication = async ({ id, by }: { id: string; by: Actor }) => {
   if (await applications.get(id)) return;
   await removeComments(id, by);
@@ -82,6 +90,7 @@ const clearApplication = async ({ id, by }: { id: string; by: Actor }) => {
   await removeTests(id, by);
   await removeDocuments(id, by);
   await removeLegalDocuments(id, by);
+  await removeRisks(id, by);
   await clear(keys.application(id).pk);
 };
 

@@ -17,6 +17,7 @@ import { resourceGroups } from '#lambdas/groups/store.ts';
 import { legalDocuments } from '#lambdas/legal/store.ts';
 import { models } from '#lambdas/models/store.ts';
 import { apiClients, users } from '#lambdas/people/store.ts';
+import { risks } from '#lambdas/register/store.ts';
 import { tests } from '#lambdas/tests/store.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { listViews } from '#lambdas/views/store.ts';
@@ -46,6 +47,7 @@ export const stores: Record<AuditedKind, Store> & Record<ListedKind, ListedStore
   document: documents,
   'bias test': tests,
   'foundation model': models,
+  risk: risks,
   user: users,
   'application group': resourceGroups,
   'API client': apiClients,

@@ -13,6 +13,7 @@ import { frameworks } from '#lambdas/frameworks/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { models } from '#lambdas/models/store.ts';
 import { users } from '#lambdas/people/store.ts';
+import { risks } from '#lambdas/register/store.ts';
 import { isSeenBy } from '#lambdas/vendors/service.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 
@@ -54,6 +55,16 @@ const amongModels = async (): Promise<Find> => {
     }));
 };
 
+/** Own risks, with the application that tells them apart. */
+const amongRisks = async (caller: Caller): Promise<Find> => {
+  const every = { sort: 'name', limit: Number.POSITIVE_INFINITY } as const;
+  const { items } = await risks.page(readable(caller), every, undefined);
+  return (text, how) =>
+    bestOf(items, text, byName, MOST_FOUND, how).map(({ id, name, application }) => ({
+      ...{ kind: 'risk', id, name, note: application?.name ?? '', ...NOTHING_MORE },
+    }));
+};
+
 /** Only administrators may search people. */
 const amongPeople = async ({ roles }: Caller): Promise<Find> => {
   const known = isAdministrator(roles) ? await users.rows() : [];
@@ -90,6 +101,7 @@ export const find = async (caller: Caller, text: string): Promise<{ found: Found
     amongApplications(caller),
     amongVendors(caller),
     amongModels(),
+    amongRisks(caller),
     amongPeople(caller),
     amongFrameworks(caller),
   ]);

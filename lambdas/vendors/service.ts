@@ -2,15 +2,13 @@
 
 import type { Actor, RequestActor } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
-import { rolesWithin } from '#domain/people/authorized-user.ts';
-import { displayName } from '#domain/people/person.ts';
 import { type Grant, orEverybody, reaches } from '#domain/permissions.ts';
 import { UNREVIEWED } from '#domain/vendors/state.ts';
 import type { Vendor, VendorDraft } from '#domain/vendors/vendor.ts';
 import { editable, readable } from '#lambdas/applications/access.ts';
 import { resolveGroups } from '#lambdas/groups/membership-service.ts';
 import { invalid } from '#lambdas/known-errors.ts';
-import { peopleCalled, users } from '#lambdas/people/store.ts';
+import { personCalled } from '#lambdas/people/named-service.ts';
 import type { AuditDetails } from '#lambdas/persistence/entities.ts';
 import { vendors } from './store.ts';
 
@@ -24,14 +22,8 @@ export const isSeenBy = (caller: Held) => (vendor: Pick<Vendor, 'resource_groups
 /** Resolves the owner text to a person if it matches exactly one with access. */
 export const ownerOfVendor = async (typed: string, groups: readonly string[], before?: Vendor) => {
   if (before?.owned_by && typed === before.owner) return { owner: typed, owned_by: before.owned_by };
-  const called = await peopleCalled(typed);
-  const able = (called.length > 0 ? await users.rows() : []).filter(
-    (user) => called.includes(user.id) && user.status === 'active' && rolesWithin(user, orEverybody(groups)).length > 0,
-  );
-  const [person] = able.length === 1 ? able : [];
-  if (!person) return { owner: typed, owned_by: null };
-  const name = displayName(person);
-  return { owner: name, owned_by: { id: person.id, name } };
+  const person = await personCalled(typed, orEverybody(groups));
+  return person ? { owner: person.name, owned_by: person } : { owner: typed, owned_by: null };
 };
 
 export const resolveVendor = async (caller: Held, draft: VendorDraft, was?: Vendor): Promise<Content> => {

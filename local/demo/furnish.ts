@@ -19,7 +19,9 @@ import { ConflictError } from '#lambdas/errors.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
 import { models } from '#lambdas/models/store.ts';
 import { notifications } from '#lambdas/notifications/store.ts';
+import { personCalled } from '#lambdas/people/named-service.ts';
 import { transact } from '#lambdas/persistence/transaction.ts';
+import { risks } from '#lambdas/register/store.ts';
 import { seedCompany, seedGroup } from '#lambdas/seed/seed.ts';
 import { ownerOfVendor } from '#lambdas/vendors/service.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
@@ -35,6 +37,7 @@ import { intakeOf } from './intakes.ts';
 import { MODELS } from './models.ts';
 import { furnishPast } from './past.ts';
 import { addPerson } from './people.ts';
+import { draftOfRisk, RISKS } from './risks.ts';
 import { doerOf, furnishSince } from './since.ts';
 import { VENDORS } from './vendors.ts';
 
@@ -149,6 +152,21 @@ const furnishApplications = async (ids: ReadonlyMap<string, string>) => {
   }
 };
 
+const furnishRisks = async () => {
+  const place = {
+    applicationOf: (name: string) => idOf(`application ${name}`),
+    today: new Date().toISOString().slice(0, 10),
+  };
+  for (const risk of RISKS) {
+    const draft = draftOfRisk(risk, place);
+    const of = draft.application_id === null ? undefined : await applications.get(draft.application_id);
+    const owned_by = (await personCalled(draft.owner, of?.resource_groups ?? [])) ?? null;
+    const status = risk.isTreated ? 'in_treatment' : 'open';
+    const content = { ...draft, owned_by, status, acceptance: null, closure: null } as const;
+    await unlessThere(risks.create(content, SYSTEM, idOf(`risk ${risk.name}`)));
+  }
+};
+
 /** Stores notifications with their original times and sends no mails. */
 const furnishNotifications = async (ids: ReadonlyMap<string, string>) => {
   for (const { to, kind, application: name, by, hoursAgo } of NOTIFICATIONS) {
@@ -175,6 +193,7 @@ export const furnish = async ({ demo }: { demo: 'full' | 'empty' }): Promise<rea
       const person = (name: string) =>
         people.get(PEOPLE.find(({ first_name }) => first_name === name)?.email ?? '') ?? '';
       await furnishApplications(people);
+      await furnishRisks();
       const doers = {
         ...{ Ada: await doerOf(person('Ada')), Grace: await doerOf(person('Grace')) },
         ...{ Radia: await doerOf(person('Radia')), Alan: await doerOf(person('Alan')) },

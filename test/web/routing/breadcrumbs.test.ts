@@ -52,6 +52,13 @@ test('an empty path is the dashboard', () => {
   expect(breadcrumbs('/', naming)).toEqual([{ text: 'Dashboard', href: '/' }]);
 });
 
+test('the risks of an application are named apart from the risk register', () => {
+  const routes = [...PAGES, '/applications/detail/:applicationId/risks', '/risks'];
+  const labels = (path: string) => breadcrumbs(path, { ...naming, routeOf: among(...routes) }).map(({ text }) => text);
+  expect(labels(`/applications/detail/${id}/risks`).at(-1)).toBe('Risks');
+  expect(labels('/risks')).toEqual(['Risk Register']);
+});
+
 test('a page is named by its own name, or else by its path', () => {
   const path = `/applications/detail/${id}`;
   expect(breadcrumbs(path, { ...naming, recordName: named('Claims triage') })).toEqual([

@@ -22,6 +22,7 @@ import { ListView } from '#domain/list/view.ts';
 import { CHANNELS, CHOSEN_KINDS } from '#domain/notifications/kinds.ts';
 import { NOUNS } from '#domain/nouns.ts';
 import { User } from '#domain/people/user.ts';
+import { KeptRisk } from '#domain/register/risk.ts';
 import { KeptTest } from '#domain/tests/test.ts';
 import { TEST_ERRORS } from '#domain/tests/words.ts';
 import { Vendor } from '#domain/vendors/vendor.ts';
@@ -79,7 +80,14 @@ test('English uses American spelling except for identity messages', () => {
 const ROUTES = new Map(Object.values<DescribedRoutes>(contract).flatMap((routes) => Object.entries(routes)));
 
 /** Kinds whose stored fields differ from those that the API answers. */
-const STORED_OTHERWISE: readonly AuditedPath[] = ['vendors', 'frameworks', 'own-frameworks', 'documents', 'bias-tests'];
+const STORED_OTHERWISE: readonly AuditedPath[] = [
+  'vendors',
+  'frameworks',
+  'own-frameworks',
+  'documents',
+  'bias-tests',
+  'risks',
+];
 
 /** Entities as the API answers them. */
 const ANSWERED = AUDITED_PATHS.filter((path) => !STORED_OTHERWISE.includes(path)).flatMap((path) => {
@@ -91,6 +99,7 @@ const AUDITED = [
   ...ANSWERED,
   // A vendor's state is shown as its approval status.
   { what: 'vendor', shape: Vendor.omit({ state: true }).shape },
+  { what: 'risk', shape: KeptRisk.shape },
   ApprovalFacts,
   ApprovalFacts.shape.reopened.unwrap(),
   Assessment,
@@ -133,10 +142,11 @@ const choicesOf = (field: unknown): readonly string[] => {
 };
 
 test('the audit log has a text for every choice', () => {
-  const chosen = AUDITED.flatMap(({ shape }) =>
-    Object.entries(shape).flatMap(([field, schema]) =>
-      choicesOf(schema).map((choice) => CHOICES[field]?.replace('*', choice) ?? `${field}: ${choice}`),
-    ),
+  const chosen = AUDITED.flatMap((one) =>
+    Object.entries(one.shape).flatMap(([field, schema]) => {
+      const choices = ('what' in one && CHOICES[`${one.what}.${field}`]) || CHOICES[field];
+      return choicesOf(schema).map((choice) => choices?.replace('*', choice) ?? `${field}: ${choice}`);
+    }),
   );
   const told = CHOSEN_KINDS.flatMap((kind) => [
     `told.${kind}`,

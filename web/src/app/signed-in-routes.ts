@@ -15,6 +15,7 @@ import { myWorkRoutes } from '#web/features/my-work/routes.ts';
 import { limitedAccessRoute } from '#web/features/pages/routes.ts';
 import { peopleRoutes } from '#web/features/people/routes.ts';
 import { resourceGroupRoutes } from '#web/features/resource-groups/routes.ts';
+import { riskRoutes } from '#web/features/risk-register/routes.ts';
 import { settingsRoutes } from '#web/features/settings/routes.ts';
 import { testingRoutes } from '#web/features/testing/routes.ts';
 import { vendorRoutes } from '#web/features/vendors/routes.ts';
@@ -47,6 +48,7 @@ const mainRoutes: RouteObject[] = [
   ...importRoutes,
   ...vendorRoutes,
   ...modelRoutes,
+  ...riskRoutes,
   ...apiAccessRoutes,
   ...webhookRoutes,
   ...testingRoutes,

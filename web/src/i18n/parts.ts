@@ -106,6 +106,10 @@ export const PARTS = {
   },
   legal: { en: [() => import('./en/applications/legal.ts')], es: [() => import('./es/applications/legal.ts')] },
   models: { en: [() => import('./en/vendors/models.ts')], es: [() => import('./es/vendors/models.ts')] },
+  register: {
+    en: [() => import('./en/applications/register.ts')],
+    es: [() => import('./es/applications/register.ts')],
+  },
   palette: {
     en: [() => import('./en/app/palette.ts'), () => import('./en/vendors/vendors.ts')],
     es: [() => import('./es/app/palette.ts'), () => import('./es/vendors/vendors.ts')],
@@ -145,6 +149,7 @@ export const PARTS = {
       () => import('./en/frameworks/frameworks.ts'),
       () => import('./en/applications/intake.ts'),
       () => import('./en/administration/people.ts'),
+      () => import('./en/applications/register.ts'),
       () => import('./en/administration/resource-groups.ts'),
       () => import('./en/settings/told.ts'),
       () => import('./en/vendors/vendors.ts'),
@@ -158,6 +163,7 @@ export const PARTS = {
       () => import('./es/frameworks/frameworks.ts'),
       () => import('./es/applications/intake.ts'),
       () => import('./es/administration/people.ts'),
+      () => import('./es/applications/register.ts'),
       () => import('./es/administration/resource-groups.ts'),
       () => import('./es/settings/told.ts'),
       () => import('./es/vendors/vendors.ts'),

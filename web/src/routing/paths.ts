@@ -3,6 +3,8 @@ import { detailPath } from '#domain/nouns.ts';
 
 export const modelPath = (id: string) => detailPath('models', id);
 
+export const ownRiskPath = (id: string) => detailPath('risks', id);
+
 /** The ids in the addresses of a bias test's pages. */
 type Test = { id: string; application_id: string };
 

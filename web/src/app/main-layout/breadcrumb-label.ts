@@ -72,8 +72,10 @@ export const breadcrumbs = (pathname: string, naming: Naming): Crumb[] => {
   if (segments.length === 0) return [{ text: segmentLabel('dashboard', own), href: '/' }];
   const parts = segmentsOf(route);
   const first = parts.findIndex(isParameter);
+  // A page of a record may have another name than a page with the same segment on its own.
+  const within: SegmentText = (segment) => own(`/${segment}`) ?? own(segment);
   const label = (segment: string, index: number) => {
-    if (!isParameter(parts[index])) return segmentLabel(segment, own);
+    if (!isParameter(parts[index])) return segmentLabel(segment, first >= 0 && index > first ? within : own);
     // A child record without a name is labeled by its kind.
     const kind = index > first ? own(`${segments[index - 1]}/`) : undefined;
     return recordName(decoded(segment))?.name ?? kind ?? idLabel(segment, own);

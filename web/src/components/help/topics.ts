@@ -19,6 +19,7 @@ const PATHS: Readonly<Record<HelpTopic, readonly string[]>> = {
   activity: [`${APPLICATION}/activity`],
   vendors: ['/vendors', '/vendors/detail/*'],
   models: ['/models/*'],
+  riskRegister: ['/risks/*'],
   evidence: ['/frameworks/evidence'],
   frameworks: ['/frameworks', '/frameworks/:id'],
   users: ['/manage-users/*'],

@@ -1,7 +1,7 @@
 /** Describes a list: its columns, its queries and the route that answers them. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type ListState, type Sayable, sayableOf } from '#domain/list/address.ts';
-import type { Counted, List, Ordered, Sort } from '#domain/list/columns.ts';
+import type { Counted, List, Sort } from '#domain/list/columns.ts';
 
 /** The number of rows for each value of a column. */
 export type Facets = Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -18,8 +18,8 @@ type About<R, L, K> = {
   key: K;
   of?: string;
   list: L;
-  /** The default sort column. */
-  sort: Ordered<L>;
+  /** The default order. */
+  sort: Sort<L>;
   /** The default number of rows per page. */
   limit?: Sayable['limit'];
   /** Parameters of the page beside those of the list, which a change of the list keeps. */

@@ -1,7 +1,8 @@
 import { CHOSEN_KINDS } from '#domain/notifications/kinds.ts';
 
 /**
- * The text keys for values of a field; `*` is the value. Keys with the outer field take precedence for nested fields.
+ * The text keys for values of a field; `*` is the value. Keys with the outer field, or the
+ * kind of record, take precedence.
  */
 export const CHOICES: Readonly<Record<string, string>> = {
   access: 'apiAccess.access.*',
@@ -43,6 +44,14 @@ export const CHOICES: Readonly<Record<string, string>> = {
   questionnaire_state: 'audit.choices.questionnaire_state.*',
   risk: 'vendors.risks.*',
   risk_gate: 'vendors.gates.*',
+  'risk.category': 'register.categories.*',
+  'risk.impact': 'register.impacts.*',
+  'risk.likelihood': 'register.likelihoods.*',
+  'risk.residual_impact': 'register.impacts.*',
+  'risk.residual_likelihood': 'register.likelihoods.*',
+  'risk.status': 'register.statuses.*',
+  'risk.treatment': 'register.treatments.*',
+  'acceptance.level': 'register.levels.*',
   role: 'roles.names.*',
   severity: 'assessments.severities.*',
   shared_with: 'list.views.*',

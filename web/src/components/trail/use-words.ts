@@ -75,7 +75,7 @@ export const useTrailWords = () => {
     const label = fieldText(field, { what });
     if (hidden) return t('audit.hidden', { field: label });
     const [was, is] = apart(from, to);
-    const words = { field: label, from: valueText(field, was, names), to: valueText(field, is, names) };
+    const words = { field: label, from: valueText(field, was, names, what), to: valueText(field, is, names, what) };
     const isOfSeveral = Array.isArray(is) && !isEmpty(from) && !isEmpty(to);
     if (isEmpty(was)) return t(isOfSeveral ? 'audit.came' : 'audit.set', words);
     return t(isOfSeveral && isEmpty(is) ? 'audit.went' : 'audit.change', words);

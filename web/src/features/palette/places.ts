@@ -7,7 +7,7 @@ import { logOut } from '#web/drafts/log-out.ts';
 import type { palette } from '#web/i18n/en/app/palette.ts';
 import { languageShown } from '#web/i18n/index.ts';
 import { overviewPath } from '#web/routing/application-path.ts';
-import { modelPath, vendorPath } from '#web/routing/paths.ts';
+import { modelPath, ownRiskPath, vendorPath } from '#web/routing/paths.ts';
 import type { Place } from './recent.ts';
 import type { Page } from './texts.ts';
 
@@ -17,6 +17,7 @@ const pathOf = ({ kind, id, framework }: Found) => {
   if (kind === 'application') return overviewPath(id);
   if (kind === 'vendor') return vendorPath(id);
   if (kind === 'model') return modelPath(id);
+  if (kind === 'risk') return ownRiskPath(id);
   if (kind === 'person') return `/manage-users/${id}`;
   if (kind === 'framework') return `/frameworks/${id}`;
   return `/frameworks/${framework?.id}?${new URLSearchParams({ text: id })}`;
@@ -45,6 +46,7 @@ const ALSO: Readonly<Record<string, Also>> = {
   ...{ '/dashboard': 'dashboard', '/my-work': 'myWork', '/applications': 'applications', '/vendors': 'vendors' },
   ...{
     '/models': 'models',
+    '/risks': 'risks',
     '/frameworks': 'frameworks',
     '/frameworks/evidence': 'evidence',
     '/api-access': 'apiAccess',
@@ -76,6 +78,7 @@ const ACTIONS: readonly Own[] = [
   { key: 'createApplication', path: '/applications?create', isFor: mayEdit, name: (t) => t('applications.create') },
   { key: 'createVendor', path: '/vendors?create', isFor: mayEdit, name: (t) => t('vendors.form.create') },
   { key: 'createModel', path: '/models?create', isFor: mayEdit, name: (t) => t('models.form.create') },
+  { key: 'createRisk', path: '/risks?create', isFor: mayEdit, name: (t) => t('palette.actions.createRisk') },
   { key: 'prove', path: '/my-work', isFor: mayEdit, name: (t) => t('palette.actions.prove') },
   {
     ...{ key: 'importApplications', path: '/applications/import', isFor: mayEdit },

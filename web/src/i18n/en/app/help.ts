@@ -81,6 +81,13 @@ export const help = {
       terms:
         'Foundation model: a general model, such as a large language model, that applications build on.\nRetirement: the day on which the provider stops offering a model.\nProvider: the company that offers the model.',
     },
+    riskRegister: {
+      title: 'Risk Register',
+      what: 'The register has the risks that people add to an application or to the organization. The sixteen kinds of risk that follow from the intake are on the Risks tab of each application.',
+      todo: 'Rate the likelihood and the impact without treatment, choose a treatment, and rate what is left. Name an owner and dates. A high or critical level can be accepted only by an approver who neither owns the risk nor changed it.',
+      terms:
+        'Inherent risk: the risk without treatment.\nResidual risk: what is left with the treatment in place.\nTreatment: mitigate, accept, transfer or avoid.\nAcceptance: the decision, with a reason, to live with the residual risk.',
+    },
     frameworks: {
       title: 'Frameworks',
       what: 'Frameworks are laws, standards and principles for AI. This page shows which your company has enabled, how much of each is covered, and what takes effect next.',

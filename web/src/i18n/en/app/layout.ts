@@ -19,7 +19,7 @@ export const layout = {
   segments: {
     'limited-access': 'Limited Access',
     'not-found': 'Not Found',
-    risks: 'Risks',
+    '/risks': 'Risks',
     method: 'How bias tests are judged',
     kit: 'Test kit',
     intake: 'Intake',

@@ -84,6 +84,8 @@ export const audit = {
     scheduled: 'Run schedule changed',
     signed: 'Signed',
     revised: 'Next version started',
+    closed: 'Closed',
+    reopened: 'Reopened',
   },
   fields: {
     file: 'File',

@@ -81,6 +81,13 @@ export const help = {
       terms:
         'Modelo fundacional: un modelo general, como un gran modelo de lenguaje, en el que se basan las aplicaciones.\nRetirada: el día en que el proveedor deja de ofrecer el modelo.\nProveedor: la empresa que ofrece el modelo.',
     },
+    riskRegister: {
+      title: 'Registro de riesgos',
+      what: 'El registro reúne los riesgos que las personas añaden a una aplicación o a la organización. Los dieciséis tipos de riesgo que se derivan del cuestionario están en la pestaña Riesgos de cada aplicación.',
+      todo: 'Valore la probabilidad y el impacto sin tratamiento, elija un tratamiento y valore lo que queda. Indique un responsable y fechas. Un nivel alto o crítico solo puede aceptarlo un aprobador que no sea responsable del riesgo ni lo haya modificado.',
+      terms:
+        'Riesgo inherente: el riesgo sin tratamiento.\nRiesgo residual: lo que queda con el tratamiento aplicado.\nTratamiento: mitigar, aceptar, transferir o evitar.\nAceptación: la decisión motivada de convivir con el riesgo residual.',
+    },
     frameworks: {
       title: 'Marcos',
       what: 'Los marcos son leyes, normas y principios sobre la IA. Esta página muestra cuáles ha activado su empresa, cuánto está cubierto y qué entra en vigor próximamente.',

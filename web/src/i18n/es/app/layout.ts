@@ -16,7 +16,7 @@ export const layout = {
     'limited-access': 'Acceso limitado',
     'not-found': 'No encontrado',
     reference: 'Referencia de la API',
-    risks: 'Riesgos',
+    '/risks': 'Riesgos',
     method: 'Cómo se evalúan las pruebas de sesgo',
     kit: 'Kit de pruebas',
     intake: 'Evaluación inicial',

@@ -84,6 +84,8 @@ export const audit = {
     scheduled: 'Programación de ejecuciones modificada',
     signed: 'Firmado',
     revised: 'Nueva versión iniciada',
+    closed: 'Cerrado',
+    reopened: 'Reabierto',
   },
   fields: {
     file: 'Archivo',

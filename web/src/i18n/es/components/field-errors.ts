@@ -98,6 +98,10 @@ export const fieldErrors = {
   no_such_thing: 'Esta aplicación no tiene ese elemento.',
   not_of_the_conversation: 'Una respuesta siempre trata del mismo elemento que el comentario. Omita este campo.',
   no_such_model: 'No existe este modelo fundacional.',
+  no_such_application: 'Esta aplicación no existe o usted no tiene acceso a ella.',
+  application_needed:
+    'Elija una aplicación. Solo quienes tienen acceso a todo pueden añadir riesgos de la organización.',
+  stays_with_application: 'Un riesgo permanece donde se creó. Deje la aplicación como está o cree otro riesgo.',
   no_such_vendor: 'No existe este proveedor.',
   vendor_ended: 'Este proveedor se ha dado de baja. Elija otro o pida que se reactive.',
   no_such_time_zone: 'No existe esa zona horaria. Elija una como Europe/Berlin.',

@@ -1,0 +1,56 @@
+/** The risk register: risks that people add, of an application or of the organization. */
+import * as z from 'zod';
+import { pageFields, queryOf } from '#contract/http/list.ts';
+import { route } from '#contract/http/route.ts';
+import { permissions } from '#domain/permissions.ts';
+import { riskList } from '#domain/register/list.ts';
+import { Risk, RiskDraft, RiskRow, RiskStep } from '#domain/register/risk.ts';
+
+export const register = {
+  'GET /risks': route({
+    id: 'listOwnRisks',
+    allow: permissions.readObjects,
+    viewable: true,
+    summary: 'List the own risks of the applications that you can access and, with access to all, of the organization',
+    query: queryOf(riskList, '-level'),
+    response: z.object({ risks: z.array(RiskRow), ...pageFields(riskList) }),
+  }),
+  'POST /risks': route({
+    id: 'createOwnRisk',
+    allow: permissions.editObjects,
+    summary: 'Add a risk of an application or of the organization',
+    body: RiskDraft,
+    response: Risk,
+    status: 201,
+  }),
+  'GET /risks/{id}': route({
+    id: 'getOwnRisk',
+    allow: permissions.readObjects,
+    viewable: true,
+    summary: 'Get an own risk with its levels, its treatment and what you can do with it',
+    response: Risk,
+  }),
+  'PUT /risks/{id}': route({
+    id: 'updateOwnRisk',
+    allow: permissions.editObjects,
+    versioned: true,
+    summary: 'Change an own risk. An accepted risk whose level rises above the accepted level is reopened',
+    body: RiskDraft,
+    response: Risk,
+  }),
+  'DELETE /risks/{id}': route({
+    id: 'deleteOwnRisk',
+    allow: permissions.editObjects,
+    versioned: true,
+    summary: 'Delete an own risk. Its history stays in the audit log',
+  }),
+  'POST /risks/{id}/steps': route({
+    id: 'moveOwnRisk',
+    allow: permissions.moveRisks,
+    versioned: true,
+    summary:
+      'Start the treatment of a risk, accept, close or reopen it. A high or critical level is accepted by an approver who does not own the risk and did not change it',
+    body: RiskStep,
+    response: Risk,
+  }),
+};

@@ -1,0 +1,53 @@
+/** Field rules of own risks. Contains no schema, to keep the browser bundle small. */
+import type { Broken } from '#domain/field-error.ts';
+import { anIdOrNone, atLeast, choice, type DraftOf, oneOf, optional, required } from '#domain/rules.ts';
+import { RISK_ACTIONS } from './states.ts';
+import { IMPACTS, LIKELIHOODS, RISK_CATEGORIES, TREATMENTS } from './words.ts';
+
+const aDay = optional('typed_day', 10);
+
+export const riskRules = {
+  name: { ...required('title', 100), about: 'Unique within the application, or among the risks of the organization.' },
+  application_id: { ...anIdOrNone, about: 'The application. Null for a risk of the organization. It never changes.' },
+  category: choice(RISK_CATEGORIES, null),
+  description: optional('lines', 4000),
+  likelihood: { ...oneOf(LIKELIHOODS), about: 'Without any treatment.' },
+  impact: { ...oneOf(IMPACTS), about: 'Without any treatment.' },
+  residual_likelihood: {
+    ...choice(LIKELIHOODS, null),
+    about: 'With the treatment. Set both residual ratings or none.',
+  },
+  residual_impact: { ...choice(IMPACTS, null), about: 'With the treatment. Set both residual ratings or none.' },
+  treatment: choice(TREATMENTS, null),
+  treatment_plan: optional('lines', 4000),
+  owner: { ...optional('line', 200), about: 'The name or email address of a person who can see the risk.' },
+  due_on: { ...aDay, about: 'The date until which the treatment is complete.' },
+  review_on: { ...aDay, about: 'The date of the next review.' },
+} as const;
+
+type RiskSaid = DraftOf<typeof riskRules>;
+
+const REQUIRED: Broken = { code: 'required', params: {} };
+
+type Residual = Pick<RiskSaid, 'residual_likelihood' | 'residual_impact'>;
+
+/** A residual rating has both parts or none. */
+export const residualProblem = ({
+  residual_likelihood,
+  residual_impact,
+}: Residual): Readonly<Record<string, Broken>> | undefined => {
+  if ((residual_likelihood === null) === (residual_impact === null)) return undefined;
+  return residual_likelihood === null ? { residual_likelihood: REQUIRED } : { residual_impact: REQUIRED };
+};
+
+export const stepRules = {
+  action: oneOf(RISK_ACTIONS),
+  reason: {
+    ...atLeast(0, 'lines', 2000),
+    initial: '',
+    about: 'Required to accept or close a risk, with at least 20 characters. Left out otherwise.',
+  },
+} as const;
+
+/** The reason to accept or close a risk. */
+export const reasonRule = atLeast(20, 'lines', 2000);

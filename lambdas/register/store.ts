@@ -1,0 +1,69 @@
+import { type Reach, reaches } from '#domain/permissions.ts';
+import { currentRating, levelOf, levelOrder } from '#domain/register/level.ts';
+import { riskList } from '#domain/register/list.ts';
+import { KeptRisk, RiskRow } from '#domain/register/risk.ts';
+import { dueStateOf } from '#domain/register/states.ts';
+import { sameNames } from '#domain/text/same-name.ts';
+import { applications } from '#lambdas/applications/store.ts';
+import { companyDay } from '#lambdas/company/store.ts';
+import { entities } from '#lambdas/persistence/entities.ts';
+import { entityKey, keys } from '#lambdas/persistence/keys.ts';
+import { listing } from '#lambdas/persistence/lists/list.ts';
+
+const { writes, ...list } = listing('risk', RiskRow, riskList);
+
+/** An accepted risk whose level rises above the accepted one is open again. */
+const derive = (_: KeptRisk, after: KeptRisk): KeptRisk => {
+  const { status, acceptance } = after;
+  const isHigher = acceptance !== null && levelOrder(levelOf(currentRating(after))) > levelOrder(acceptance.level);
+  return status === 'accepted' && isHigher ? { ...after, status: 'open', acceptance: null } : after;
+};
+
+const kept = entities({
+  what: 'risk',
+  schema: KeptRisk,
+  whole: ({ id, application_id }) =>
+    application_id === null ? entityKey('risk', id) : keys.application(application_id),
+  unique: ({ name, application_id }) => ({
+    name: sameNames(name).map((same) => `${application_id ?? 'organization'} ${same}`),
+  }),
+  derive,
+  eventOf: (before, after, action) => (before.status === 'accepted' && after.status === 'open' ? 'reopened' : action),
+  listed: writes,
+});
+
+/** The scope of the list: the applications with risks that the reader can access. */
+const scopeOf = async (within: Reach): Promise<Reach> => {
+  if (within === 'ALL') return within;
+  const [all, rows] = await Promise.all([applications.rows(), list.rows()]);
+  const withRisks = new Set(rows.map(({ application_id }) => application_id));
+  return all
+    .filter(({ id, resource_groups }) => withRisks.has(id) && reaches(within, resource_groups))
+    .map(({ id }) => id);
+};
+
+export const risks = {
+  ...kept,
+  ...list,
+
+  /** Names and due dates are those of today. The reader's scope is stated in application groups. */
+  page: async (
+    within: Reach,
+    asked: Parameters<typeof list.page>[1],
+    after: string | undefined,
+  ): ReturnType<typeof list.page> => {
+    const [today, all, scope] = await Promise.all([companyDay(), applications.rows(), scopeOf(within)]);
+    const names = new Map(all.map(({ id, name }) => [id, name]));
+    const application = ({ application_id: id }: RiskRow) => (id === null ? null : { id, name: names.get(id) ?? '' });
+    const due_state = (row: RiskRow) => dueStateOf(row, today);
+    const nameOf = (row: RiskRow) => application(row)?.name ?? '';
+    const { items, ...besides } = await list.page(scope, asked, after, { application: nameOf, due_state });
+    return {
+      ...besides,
+      items: items.map((row) => ({ ...row, application: application(row), due_state: due_state(row) })),
+    };
+  },
+
+  of: async (application: string): Promise<RiskRow[]> =>
+    (await list.rows()).filter(({ application_id }) => application_id === application),
+};

@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import { addDays } from '#domain/day.ts';
+import type { RiskDraft } from '#domain/register/risk.ts';
+import { problemOf } from '#test/api/client.ts';
+import { makeGroup, signedIn, someName } from '#test/api/people.ts';
+import { eventually } from '#test/eventually.ts';
+import { TODAY } from '#test/today.ts';
+
+const REASON = 'The board accepts what is left of this risk.';
+const RATED = { likelihood: 'likely', impact: 'major' } as const;
+
+const scene = async () => {
+  const group = await makeGroup();
+  const ada = await signedIn('ApplicationContributor', [group]);
+  const application = await ada.api('POST /applications', {
+    body: { name: someName('Risky'), resource_groups: [group.id] },
+  });
+  const add = (more: Partial<RiskDraft> = {}, who = ada) =>
+    who.api('POST /risks', { body: { name: someName('Risk'), application_id: application.id, ...RATED, ...more } });
+  return { group, ada, application, add };
+};
+
+type Person = Awaited<ReturnType<typeof signedIn>>;
+const take = (who: Person, id: string, body: object) => who.ask('POST /risks/{id}/steps', { params: { id }, body });
+
+test('an editor adds, changes and deletes a risk, and readers of the application find it', async () => {
+  const { group, ada, application, add } = await scene();
+  const reader = await signedIn('ApplicationReviewer', [group]);
+  const made = await add({ owner: reader.email, category: 'fairness', due_on: addDays(TODAY, -1) });
+  expect(made).toMatchObject({
+    ...{ application: { id: application.id, name: application.name }, status: 'open', version: 1, may_edit: true },
+    ...{ owner: reader.name, owned_by: { id: reader.id }, due_state: 'overdue', level: 'high', inherent_level: 'high' },
+    ...{ actions: ['treat', 'close'], acceptance_refusal: 'needs_approver' },
+  });
+
+  const params = { id: made.id };
+  const body = { ...made, residual_likelihood: 'rare' as const, residual_impact: 'major' as const };
+  const changed = await ada.api('PUT /risks/{id}', { params, body });
+  expect(changed).toMatchObject({ level: 'medium', inherent_level: 'high', version: 2 });
+  const late = { params, body, headers: { 'if-match': '"1"' } };
+  expect(problemOf(await ada.ask('PUT /risks/{id}', late))).toMatchObject({ code: 'version_conflict' });
+
+  expect(await reader.api('GET /risks/{id}', { params })).toMatchObject({ may_edit: false, actions: [] });
+  const query = { application: [application.name], due_state: ['overdue' as const] };
+  expect(await reader.api('GET /risks', { query })).toMatchObject({
+    ...{ total: 1, risks: [{ id: made.id, application: { name: application.name }, due_state: 'overdue' }] },
+    facets: { level: { medium: 1 }, rating: { 'rare.major': 1 }, inherent_rating: { 'likely.major': 1 } },
+  });
+  const history = { params: { what: 'risks' as const, id: made.id } };
+  const { entries } = await reader.api('GET /audit/{what}/{id}', history);
+  expect(entries.map(({ action }) => action)).toEqual(['changed', 'created']);
+
+  for (const refused of [
+    await reader.ask('PUT /risks/{id}', { params, body }),
+    await reader.ask('POST /risks', { body: { name: someName(), application_id: application.id, ...RATED } }),
+  ])
+    expect(refused.status).toBe(403);
+  await ada.api('DELETE /risks/{id}', { params });
+  expect((await ada.ask('GET /risks/{id}', { params })).status).toBe(404);
+});
+
+test('a risk of another group is answered like one that does not exist, and follows its application', async () => {
+  const { group, application, add } = await scene();
+  const [admin, other] = [await signedIn('Administrator'), await makeGroup()];
+  const stranger = await signedIn('ApplicationContributor', [other]);
+  const risk = await add();
+  const params = { id: risk.id };
+  const unknown = { id: crypto.randomUUID() };
+  const answersOf = async (one: { id: string }) => {
+    const asked = [
+      await stranger.ask('GET /risks/{id}', { params: one }),
+      await stranger.ask('PUT /risks/{id}', { params: one, body: { name: someName(), ...RATED } }),
+      await stranger.ask('DELETE /risks/{id}', { params: one }),
+      await take(stranger, one.id, { action: 'treat' }),
+      await stranger.ask('GET /audit/{what}/{id}', { params: { what: 'risks', ...one } }),
+    ];
+    return asked.map((answer) => [answer.status, problemOf(answer).detail]);
+  };
+  expect(await answersOf(risk)).toEqual(await answersOf(unknown));
+  const refusals = [application.id, unknown.id].map(async (application_id) =>
+    problemOf(await stranger.ask('POST /risks', { body: { name: someName(), application_id, ...RATED } })),
+  );
+  for (const refusal of await Promise.all(refusals))
+    expect(refusal).toMatchObject({ status: 422, errors: [{ path: 'application_id', code: 'no_such_application' }] });
+
+  const query = { application_id: [application.id] };
+  expect(await stranger.api('GET /risks', { query })).toMatchObject({ total: 0, facets: { application: {} } });
+  const { resource_groups: _, ...rest } = application;
+  const moved = { ...rest, resource_groups: [group.id, other.id] };
+  await admin.api('PUT /applications/{id}', { params: { id: application.id }, body: moved });
+  await eventually(async () => expect((await stranger.api('GET /risks', { query })).total).toBe(1));
+  expect(await stranger.api('GET /risks/{id}', { params })).toMatchObject({ id: risk.id });
+});
+
+test('only people with access to everything see and add risks of the organization', async () => {
+  const { group, ada, add } = await scene();
+  const admin = await signedIn('Administrator');
+  const risk = await add({ application_id: null, name: someName('Strategy') }, admin);
+  expect(risk).toMatchObject({ application: null, may_edit: true });
+  expect(problemOf(await ada.ask('POST /risks', { body: { name: someName(), ...RATED } })).errors).toMatchObject([
+    { path: 'application_id', code: 'application_needed' },
+  ]);
+  const everywhere = await signedIn('ApplicationReviewer');
+  const query = { text: risk.name };
+  expect(await everywhere.api('GET /risks', { query })).toMatchObject({ total: 1, facets: { application: { '': 1 } } });
+  for (const reader of [ada, await signedIn('ApplicationReviewer', [group])]) {
+    expect((await reader.api('GET /risks', { query })).total).toBe(0);
+    expect((await reader.ask('GET /risks/{id}', { params: { id: risk.id } })).status).toBe(404);
+    expect((await reader.ask('GET /audit/{what}/{id}', { params: { what: 'risks', id: risk.id } })).status).toBe(404);
+  }
+});
+
+test('a high level is accepted by an approver who neither owns the risk nor changed it', async () => {
+  const { group, ada, add } = await scene();
+  const [owner, approver] = [
+    await signedIn('ApplicationApprover', [group]),
+    await signedIn('ApplicationApprover', [group]),
+  ];
+  const admin = await signedIn('Administrator');
+  const { id, ...risk } = await add({ owner: owner.email });
+  const accept = { action: 'accept', reason: REASON };
+  await admin.api('PUT /risks/{id}', { params: { id }, body: { ...risk, description: 'More' } });
+  for (const [who, why] of [
+    [ada, 'needs_approver'],
+    [owner, 'owns'],
+    [admin, 'changed'],
+  ] as const) {
+    expect((await take(who, id, accept)).status).toBe(403);
+    expect((await who.api('GET /risks/{id}', { params: { id } })).acceptance_refusal).toBe(why);
+  }
+  const short = problemOf(await take(approver, id, { action: 'accept', reason: 'Because.' }));
+  expect(short.errors).toMatchObject([{ path: 'reason', code: 'too_short' }]);
+  expect((await take(approver, id, accept)).status).toBe(200);
+  const accepted = await ada.api('GET /risks/{id}', { params: { id } });
+  expect(accepted).toMatchObject({
+    ...{ status: 'accepted', acceptance: { by: { id: approver.id }, reason: REASON, level: 'high' } },
+    actions: ['close', 'reopen'],
+  });
+
+  const kept = await ada.api('PUT /risks/{id}', { params: { id }, body: { ...accepted, treatment: 'accept' } });
+  expect(kept.status).toBe('accepted');
+  const raised = await ada.api('PUT /risks/{id}', { params: { id }, body: { ...kept, impact: 'severe' } });
+  expect(raised).toMatchObject({ status: 'open', acceptance: null, level: 'critical' });
+  const { entries } = await ada.api('GET /audit/{what}/{id}', { params: { what: 'risks', id } });
+  expect(entries[0]?.action).toBe('reopened');
+});
+
+test('an editor accepts a low level, closes with a reason and reopens', async () => {
+  const { ada, add } = await scene();
+  const { id } = await add({ likelihood: 'rare', impact: 'minor' });
+  const treat = problemOf(await take(ada, id, { action: 'treat' }));
+  expect(treat).toMatchObject({ code: 'incomplete', errors: [{ path: 'treatment' }] });
+  expect(problemOf(await take(ada, id, { action: 'close' })).errors).toMatchObject([{ path: 'reason' }]);
+  for (const [body, status] of [
+    [{ action: 'accept', reason: REASON }, 'accepted'],
+    [{ action: 'close', reason: REASON }, 'closed'],
+    [{ action: 'reopen' }, 'open'],
+  ] as const) {
+    expect((await take(ada, id, body)).status).toBe(200);
+    expect(await ada.api('GET /risks/{id}', { params: { id } })).toMatchObject({ status });
+  }
+  expect(problemOf(await take(ada, id, { action: 'reopen' }))).toMatchObject({ code: 'illegal_transition' });
+});
+
+test('names are unique within an application, and the application never changes', async () => {
+  const { ada, application, add } = await scene();
+  const [first, other] = [await add(), await scene()];
+  const again = { name: first.name.toUpperCase(), application_id: application.id, ...RATED };
+  expect(problemOf(await ada.ask('POST /risks', { body: again })).errors).toMatchObject([{ code: 'name_taken_by' }]);
+  expect((await other.add({ name: first.name })).name).toBe(first.name);
+  const moved = { params: { id: first.id }, body: { ...first, application_id: null } };
+  expect(problemOf(await ada.ask('PUT /risks/{id}', moved)).errors).toMatchObject([{ code: 'stays_with_application' }]);
+});
+
+test.each([
+  [{ residual_likelihood: 'rare' as const }, 'residual_impact', 'required'],
+  [{ owner: 'Nobody at all' }, 'owner', 'cannot_see_it'],
+  [{ due_on: '2027-02-30' }, 'due_on', 'not_a_day'],
+])('%# rejects an invalid risk and names the field', async (more, path, code) => {
+  const { ada, application } = await scene();
+  const body = { name: someName(), application_id: application.id, ...RATED, ...more };
+  expect(problemOf(await ada.ask('POST /risks', { body }))).toMatchObject({ status: 422, errors: [{ path, code }] });
+});
+
+test('risks of a retired application are read-only, and a deleted application takes its risks along', async () => {
+  const { ada, application, add } = await scene();
+  const risk = await add();
+  const params = { id: application.id };
+  await ada.api('POST /applications/{id}/retirement', { params, body: { reason: 'It is no longer used by anyone.' } });
+  expect(await ada.api('GET /risks/{id}', { params: { id: risk.id } })).toMatchObject({ may_edit: false, actions: [] });
+  expect(problemOf(await take(ada, risk.id, { action: 'close', reason: REASON })).code).toBe('retired');
+  expect(problemOf(await ada.ask('PUT /risks/{id}', { params: { id: risk.id }, body: risk })).code).toBe('retired');
+
+  const gone = await scene();
+  const lost = await gone.add();
+  const admin = await signedIn('Administrator');
+  await admin.api('DELETE /applications/{id}', { params: { id: gone.application.id } });
+  const query = { text: lost.name };
+  await eventually(async () => expect((await admin.api('GET /risks', { query })).total).toBe(0));
+});

@@ -1,0 +1,55 @@
+import Button from '@cloudscape-design/components/button';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Risk } from '#domain/register/risk.ts';
+import { RISK_ACTIONS, RISK_FLOW, type RiskAction, type RiskStatus } from '#domain/register/states.ts';
+import { possible } from '#domain/states.ts';
+import { useViewing } from '#web/auth/viewing.ts';
+import { lazyPart } from '#web/parts.ts';
+
+const StepDialog = lazyPart(() => import('./step-dialog.tsx'));
+const RemoveRisk = lazyPart(() => import('./remove-risk.tsx'));
+
+/** The steps that the status allows. A step that the user may not take says why, if it could be theirs. */
+export const RiskActions = ({ risk, mayEdit }: { risk: Risk; mayEdit: boolean }) => {
+  const { t } = useTranslation();
+  const isViewing = useViewing() !== undefined;
+  const [open, setOpen] = useState<RiskAction | 'remove'>();
+  const close = () => setOpen(undefined);
+  const { status, actions, acceptance_refusal: refused, treatment } = risk;
+  const refusalOf = (action: RiskAction) => {
+    if (action === 'accept' && refused && refused !== 'not_permitted') return t(`register.refusals.${refused}`);
+    return action === 'treat' && treatment === null ? t('register.noTreatment') : undefined;
+  };
+  const steps = possible<RiskStatus, RiskAction>(RISK_FLOW, status)
+    .toSorted((a, b) => RISK_ACTIONS.indexOf(a) - RISK_ACTIONS.indexOf(b))
+    .filter((action) => !isViewing && (actions.includes(action) || (mayEdit && refusalOf(action) !== undefined)));
+  return (
+    <SpaceBetween direction="horizontal" size="xs">
+      {steps.map((action) => {
+        const refusal = refusalOf(action);
+        return (
+          <Button
+            key={action}
+            disabled={refusal !== undefined}
+            disabledReason={refusal ?? ''}
+            onClick={() => setOpen(action)}
+          >
+            {t(`register.steps.${action}.name`)}
+          </Button>
+        );
+      })}
+      {mayEdit && <Button onClick={() => setOpen('remove')}>{t('register.remove.action')}</Button>}
+      {open && (
+        <Suspense>
+          {open === 'remove' ? (
+            <RemoveRisk risk={risk} onClose={close} />
+          ) : (
+            <StepDialog risk={risk} action={open} onClose={close} />
+          )}
+        </Suspense>
+      )}
+    </SpaceBetween>
+  );
+};

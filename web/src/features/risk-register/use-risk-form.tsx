@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { permissions, reach } from '#domain/permissions.ts';
+import type { Risk, RiskDraft } from '#domain/register/risk.ts';
+import { residualProblem, riskRules } from '#domain/register/rules.ts';
+import { api } from '#web/api/client.ts';
+import { DayInput } from '#web/components/form/day-input.tsx';
+import type { Errors, FormField, FormKind } from '#web/components/form/form-kind.ts';
+import { OwnerField } from '#web/components/people/owner-field.tsx';
+import { useCurrentUser } from '#web/features/current-user/queries.ts';
+import { ofApplication } from '#web/routing/subject-path.ts';
+import { ApplicationField } from './application-field.tsx';
+import { DraftLevels } from './draft-levels.tsx';
+import { registerQueries } from './queries.ts';
+
+type Named = { id: string; name: string };
+
+const REQUIRED = { code: 'required', params: {} } as const;
+
+/** `saved` is the risk to change; a new one may begin with an application. */
+export const useRiskForm = (saved?: Risk, begun?: Named): FormKind<RiskDraft, Risk> => {
+  const { t } = useTranslation();
+  const { roles } = useCurrentUser();
+  const [application, setApplication] = useState<Named | null>(saved?.application ?? begun ?? null);
+  const mayAddForOrganization = reach(roles, permissions.editObjects) === 'ALL';
+  const label = (field: keyof RiskDraft) => ({ label: t(`register.fields.${field}`) });
+  const day = (field: 'due_on' | 'review_on'): FormField<string> => ({
+    ...label(field),
+    input: ({ value, onChange }) => <DayInput value={value} onChange={onChange} />,
+  });
+  const likelihoods = t('register.likelihoods', { returnObjects: true });
+  const impacts = t('register.impacts', { returnObjects: true });
+  const notRated = { '': t('register.form.notRated') };
+  const check = (draft: RiskDraft): Errors | undefined => {
+    const found: Errors = {
+      ...(draft.likelihood ? {} : { likelihood: REQUIRED }),
+      ...(draft.impact ? {} : { impact: REQUIRED }),
+      ...(draft.application_id === null && !mayAddForOrganization && { application_id: REQUIRED }),
+    };
+    const all = { ...found, ...residualProblem(draft) };
+    return Object.keys(all).length > 0 ? all : undefined;
+  };
+  return {
+    name: 'risk',
+    rules: riskRules,
+    fields: {
+      name: label('name'),
+      application_id: {
+        ...label('application_id'),
+        hint: t('register.form.applicationHint'),
+        isAsked: !mayAddForOrganization,
+        input: ({ value, onChange }) => (
+          <ApplicationField
+            chosen={value === null ? null : { id: value, name: application?.id === value ? application.name : value }}
+            onChange={(chosen) => {
+              setApplication(chosen);
+              onChange(chosen?.id ?? null);
+            }}
+          />
+        ),
+        words: (id) => (application?.id === id ? application.name : (id ?? t('register.organization'))),
+      },
+      category: {
+        ...label('category'),
+        choices: { '': t('register.form.noCategory'), ...t('register.categories', { returnObjects: true }) },
+      },
+      description: label('description'),
+      likelihood: { ...label('likelihood'), hint: t('register.form.likelihoodHint'), choices: likelihoods },
+      impact: { ...label('impact'), hint: t('register.form.likelihoodHint'), choices: impacts },
+      residual_likelihood: {
+        ...label('residual_likelihood'),
+        hint: t('register.form.residualHint'),
+        choices: { ...notRated, ...likelihoods },
+      },
+      residual_impact: {
+        ...label('residual_impact'),
+        hint: t('register.form.residualHint'),
+        choices: { ...notRated, ...impacts },
+      },
+      treatment: {
+        ...label('treatment'),
+        choices: { '': t('register.form.notDecided'), ...t('register.treatments', { returnObjects: true }) },
+      },
+      treatment_plan: label('treatment_plan'),
+      owner: {
+        ...label('owner'),
+        hint: t('register.form.ownerHint'),
+        input: ({ value, onChange }) => (
+          <OwnerField
+            subject={application ? ofApplication(application.id) : undefined}
+            value={value}
+            onChange={onChange}
+          />
+        ),
+      },
+      due_on: day('due_on'),
+      review_on: { ...day('review_on'), hint: t('register.form.reviewHint') },
+    },
+    sections: [
+      {
+        title: t('register.form.about'),
+        fields: [...(saved ? [] : (['application_id'] as const)), 'name', 'category', 'description'],
+      },
+      { title: t('register.form.inherent'), fields: [['likelihood', 'impact']] },
+      {
+        title: t('register.form.residual'),
+        fields: ['treatment', 'treatment_plan', ['residual_likelihood', 'residual_impact']],
+      },
+      { title: t('register.form.responsibility'), fields: ['owner', ['due_on', 'review_on']] },
+    ],
+    saved: t('register.form.saved'),
+    failed: t('register.form.failed'),
+    check,
+    follows: (draft) => <DraftLevels draft={draft} />,
+    send: (body, before, idempotencyKey) =>
+      before
+        ? api('PUT /risks/{id}', { params: { id: before.id }, body, version: before.version, idempotencyKey })
+        : api('POST /risks', { body, idempotencyKey }),
+    one: registerQueries.one,
+    lists: registerQueries.lists,
+  };
+};
