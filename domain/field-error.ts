@@ -110,6 +110,7 @@ export const FIELD_ERRORS = {
   no_such_application: 'This application does not exist, or you cannot access it.',
   application_needed: 'Choose an application. Only users with access to everything can add risks of the organization.',
   stays_with_application: 'A risk stays where it was created. Leave the application unchanged, or create another risk.',
+  no_such_library_risk: 'The risk libraries have no such risk.',
   no_such_vendor: 'This vendor does not exist.',
   vendor_ended: 'This vendor was offboarded. Choose another one or have it reactivated.',
   no_such_time_zone: 'This time zone does not exist. Choose one such as Europe/Berlin.',

@@ -11,6 +11,10 @@ export const riskRules = {
   application_id: { ...anIdOrNone, about: 'The application. Null for a risk of the organization. It never changes.' },
   category: choice(RISK_CATEGORIES, null),
   description: optional('lines', 4000),
+  library_id: {
+    ...optional('line', 60),
+    about: 'The risk of a published list from which it started, such as `mit.1.1`. Empty if there is none.',
+  },
   likelihood: { ...oneOf(LIKELIHOODS), about: 'Without any treatment.' },
   impact: { ...oneOf(IMPACTS), about: 'Without any treatment.' },
   residual_likelihood: {

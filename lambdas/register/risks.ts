@@ -3,6 +3,7 @@ import { fieldError } from '#domain/field-error.ts';
 import { isRetired } from '#domain/life/life.ts';
 import { reaches } from '#domain/permissions.ts';
 import { currentRating, levelOf } from '#domain/register/level.ts';
+import { libraryRisk } from '#domain/register/libraries/index.ts';
 import type { KeptRisk, Risk, RiskDraft } from '#domain/register/risk.ts';
 import { dueStateOf, RISK_FLOW, type RiskAction, type RiskStatus } from '#domain/register/states.ts';
 import { possible } from '#domain/states.ts';
@@ -87,6 +88,10 @@ const FRESH = { status: 'open', acceptance: null, closure: null } as const satis
   Omit<KeptRisk, keyof Recorded>
 >;
 
+const mustBeInLibrary = (id: string, before = '') => {
+  if (id !== before && id !== '' && !libraryRisk(id)) throw invalid([fieldError('library_id', 'no_such_library_risk')]);
+};
+
 export const createRisk = async (caller: Caller, draft: RiskDraft) => {
   const application = await applicationFor(caller, draft.application_id);
   if (!mayEditRisk(caller, { application })) {
@@ -94,6 +99,7 @@ export const createRisk = async (caller: Caller, draft: RiskDraft) => {
     throw forbidden('You can read this application but not change it.');
   }
   mustEditRisk(caller, { application });
+  mustBeInLibrary(draft.library_id);
   const content = { ...FRESH, ...draft, ...(await ownerOf(draft.owner, { application })) };
   const risk = await risks.orNameTaken(risks.create(content, caller.actor), { draft: content });
   return shownRisk(caller, { risk, application });
@@ -110,6 +116,7 @@ export const changeRisk = async (
   mustEditRisk(caller, found);
   if (draft.application_id !== before.application_id)
     throw invalid([fieldError('application_id', 'stays_with_application')]);
+  mustBeInLibrary(draft.library_id, before.library_id);
   const content = { ...before, ...draft, ...(await ownerOf(draft.owner, found, before)) };
   const risk = await risks.orNameTaken(risks.update(before, content, caller.actor), { draft: content, id });
   return shownRisk(caller, { ...found, risk });

@@ -175,6 +175,7 @@ test('names are unique within an application, and the application never changes'
 test.each([
   [{ residual_likelihood: 'rare' as const }, 'residual_impact', 'required'],
   [{ owner: 'Nobody at all' }, 'owner', 'cannot_see_it'],
+  [{ library_id: 'mit.9.9' }, 'library_id', 'no_such_library_risk'],
   [{ due_on: '2027-02-30' }, 'due_on', 'not_a_day'],
 ])('%# rejects an invalid risk and names the field', async (more, path, code) => {
   const { ada, application } = await scene();

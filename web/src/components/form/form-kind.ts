@@ -27,7 +27,7 @@ export type FormField<V extends FieldValue = FieldValue> = {
 /** A remark below the field that depends on the draft and does not prevent saving. */
 export type Remarked<D extends Draft = Draft> = { remark?(draft: D): ReactNode };
 
-type SectionInput = {
+export type SectionInput = {
   draft: Draft;
   errors: Readonly<Record<string, string>>;
   onChange: (field: string, value: FieldValue) => void;

@@ -1,5 +1,6 @@
 import Alert from '@cloudscape-design/components/alert';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { levelOf, type Rating } from '#domain/register/level.ts';
 import type { Risk } from '#domain/register/risk.ts';
@@ -9,8 +10,11 @@ import { formatDate, formatMoment } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { OwnRiskLevel } from '#web/components/risks/risk-level.tsx';
 import { OwnRiskDue, OwnRiskStatus } from '#web/components/risks/risk-status.tsx';
+import { lazyPart } from '#web/parts.ts';
 import { risksPath } from '#web/routing/application-path.ts';
 import { RiskActions } from './risk-actions.tsx';
+
+const LibraryReference = lazyPart(() => import('./library-reference.tsx'));
 
 /** Level, likelihood and impact. */
 const Rated = ({ rating }: { rating: Rating }) => {
@@ -94,6 +98,18 @@ export const RiskOverview = ({ risk, mayEdit }: { risk: Risk; mayEdit: boolean }
               value: category ? t(`register.categories.${category}`) : t('actions.notGiven'),
             },
             { label: label('description'), value: <Words>{risk.description}</Words> },
+            ...(risk.library_id
+              ? [
+                  {
+                    label: t('register.library.reference'),
+                    value: (
+                      <Suspense fallback={t('actions.loading')}>
+                        <LibraryReference id={risk.library_id} />
+                      </Suspense>
+                    ),
+                  },
+                ]
+              : []),
           ]}
         />
         <Panel

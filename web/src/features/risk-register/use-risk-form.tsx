@@ -1,17 +1,21 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { permissions, reach } from '#domain/permissions.ts';
 import type { Risk, RiskDraft } from '#domain/register/risk.ts';
 import { residualProblem, riskRules } from '#domain/register/rules.ts';
 import { api } from '#web/api/client.ts';
 import { DayInput } from '#web/components/form/day-input.tsx';
-import type { Errors, FormField, FormKind } from '#web/components/form/form-kind.ts';
+import type { Errors, FormField, FormKind, SectionInput } from '#web/components/form/form-kind.ts';
+import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { OwnerField } from '#web/components/people/owner-field.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
+import { lazyPart } from '#web/parts.ts';
 import { ofApplication } from '#web/routing/subject-path.ts';
 import { ApplicationField } from './application-field.tsx';
 import { DraftLevels } from './draft-levels.tsx';
 import { registerQueries } from './queries.ts';
+
+const LibraryField = lazyPart(() => import('./library-field.tsx'));
 
 type Named = { id: string; name: string };
 
@@ -65,6 +69,7 @@ export const useRiskForm = (saved?: Risk, begun?: Named): FormKind<RiskDraft, Ri
         choices: { '': t('register.form.noCategory'), ...t('register.categories', { returnObjects: true }) },
       },
       description: label('description'),
+      library_id: label('library_id'),
       likelihood: { ...label('likelihood'), hint: t('register.form.likelihoodHint'), choices: likelihoods },
       impact: { ...label('impact'), hint: t('register.form.likelihoodHint'), choices: impacts },
       residual_likelihood: {
@@ -97,6 +102,19 @@ export const useRiskForm = (saved?: Risk, begun?: Named): FormKind<RiskDraft, Ri
       review_on: { ...day('review_on'), hint: t('register.form.reviewHint') },
     },
     sections: [
+      ...(saved
+        ? []
+        : [
+            {
+              title: t('register.library.title'),
+              fields: ['library_id'] as const,
+              input: ({ draft, errors, onChange }: SectionInput) => (
+                <Suspense fallback={<FormSkeleton />}>
+                  <LibraryField value={String(draft.library_id)} error={errors.library_id} onChange={onChange} />
+                </Suspense>
+              ),
+            },
+          ]),
       {
         title: t('register.form.about'),
         fields: [...(saved ? [] : (['application_id'] as const)), 'name', 'category', 'description'],

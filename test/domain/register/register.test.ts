@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { levelOf, levelOrder } from '#domain/register/level.ts';
+import { LIBRARIES } from '#domain/register/libraries/index.ts';
+import { riskRules } from '#domain/register/rules.ts';
+import { dueStateOf } from '#domain/register/states.ts';
+import { IMPACTS, LIKELIHOODS } from '#domain/register/words.ts';
+import { problemOf } from '#domain/rules.ts';
+
+test('a level never falls when likelihood or impact rises, and a severe impact is never low', () => {
+  const order = LIKELIHOODS.map((likelihood) => IMPACTS.map((impact) => levelOrder(levelOf({ likelihood, impact }))));
+  const columns = IMPACTS.map((_, at) => order.map((row) => row[at] ?? Number.NaN));
+  for (const line of [...order, ...columns]) expect(line.toSorted((a, b) => a - b)).toEqual(line);
+  expect(LIKELIHOODS.map((likelihood) => levelOf({ likelihood, impact: 'severe' }))).not.toContain('low');
+});
+
+test('treatment is overdue after its day and a review due from its day on', () => {
+  const of = (status: 'open' | 'accepted' | 'closed', due_on: string, review_on: string) =>
+    dueStateOf({ status, due_on, review_on }, '2027-01-10');
+  expect(of('open', '2027-01-09', '2027-01-01')).toBe('overdue');
+  expect(of('open', '2027-01-10', '')).toBeNull();
+  expect(of('accepted', '2027-01-09', '2027-01-10')).toBe('review_due');
+  expect(of('closed', '2027-01-09', '2027-01-09')).toBeNull();
+});
+
+test('the libraries have all entries of their lists, and each fits an own risk', () => {
+  expect(LIBRARIES.map(({ id, risks }) => [id, risks.length])).toEqual([
+    ['mit', 24],
+    ['nist-ai-600-1', 12],
+    ['owasp-llm-2026', 10],
+  ]);
+  const all = LIBRARIES.flatMap(({ risks }) => risks);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  for (const { id, title, about } of all)
+    for (const language of ['en', 'es'] as const) {
+      expect([id, problemOf(riskRules.name, title[language])]).toEqual([id, undefined]);
+      expect(about[language]).toMatch(/\.$/);
+    }
+});
