@@ -4,6 +4,11 @@ import { detailPath } from '#domain/nouns.ts';
 export const modelPath = (id: string) => detailPath('models', id);
 
 export const ownRiskPath = (id: string) => detailPath('risks', id);
+/** The form for a new risk of an application. */
+export const newRiskPath = (application: string) =>
+  `/risks?${new URLSearchParams({ create: '', application_id: application })}`;
+/** The risks of one application in the register, which lists applications by name. */
+export const registerOfPath = ({ name }: { name: string }) => `/risks?${new URLSearchParams({ application: name })}`;
 
 /** The ids in the addresses of a bias test's pages. */
 type Test = { id: string; application_id: string };

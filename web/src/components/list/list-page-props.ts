@@ -19,6 +19,8 @@ export type ListPageProps<R> = {
   create?: { label: string; isFor: boolean; form: ComponentType } | undefined;
   /** The address of the import, for users who may create entities. */
   importAt?: string | undefined;
+  /** Shown between the title and the rows. */
+  above?: ReactNode;
   /** Other ways to create entities. */
   more?: ReactNode;
 };

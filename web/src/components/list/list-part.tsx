@@ -49,6 +49,7 @@ const ListRows = <R extends { id: string }>({ head, ...props }: ListPartProps<R>
         )}
         {head(data?.total)}
       </div>
+      {props.above}
       <div ref={keys}>
         <div ref={measure}>
           {place !== undefined && <ListTable {...props} {...{ state, answer, selection, place }} />}

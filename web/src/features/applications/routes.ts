@@ -54,7 +54,7 @@ export const applicationRoutes: RouteObject[] = [
       {
         path: 'risks',
         lazy: withTexts(
-          ['intake', 'risks'],
+          ['intake', 'risks', 'register'],
           page(() => import('./risks/risks-tab.tsx'), 'RisksTab'),
         ),
       },
@@ -167,7 +167,7 @@ export const applicationRoutes: RouteObject[] = [
         path: 'dossier',
         lazy: withTexts(
           [
-            ...(['admin', 'intake', 'risks', 'frameworks', 'applicationFrameworks'] as const),
+            ...(['admin', 'intake', 'risks', 'register', 'frameworks', 'applicationFrameworks'] as const),
             ...(['approval', 'controls', 'assessments', 'testing', 'applicationPeople'] as const),
           ],
           page(() => import('./dossier/dossier-tab.tsx'), 'DossierTab'),

@@ -26,6 +26,15 @@ export const registerQueries = {
       queryFn: ({ signal }) => api('GET /risks/{id}', { params: { id }, signal }),
     }),
 
+  /** The first risks of an application, most severe first. */
+  of: (application: string) =>
+    queryOptions({
+      queryKey: ['risks', 'of', application],
+      queryFn: ({ signal }) =>
+        api('GET /risks', { query: { application_id: [application], sort: '-level', limit: PART }, signal }),
+      staleTime: 0,
+    }),
+
   /** Applications to choose from, by name and page by page. */
   applications: (text: string) =>
     infiniteQueryOptions({

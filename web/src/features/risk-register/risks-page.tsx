@@ -12,6 +12,7 @@ import { OwnRiskDue, OwnRiskStatus } from '#web/components/risks/risk-status.tsx
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
 import { ownRiskPath } from '#web/routing/paths.ts';
+import { HeatMap } from './heat-map.tsx';
 import { riskKind } from './queries.ts';
 
 const CreateRisk = lazyPart(() => import('./create-risk.tsx'));
@@ -44,7 +45,7 @@ export const RisksPage = () => {
           text: ({ status }) => t(`register.statuses.${status}`),
           labels: labelled(RISK_STATUSES, (one) => t(`register.statuses.${one}`)),
           cell: ({ status }) => <OwnRiskStatus status={status} />,
-          width: 140,
+          width: 160,
         },
         {
           id: 'application',
@@ -131,6 +132,7 @@ export const RisksPage = () => {
       }}
       pathOf={({ id }) => ownRiskPath(id)}
       create={{ label: t('register.form.create'), isFor: holds(roles, permissions.editObjects), form: CreateRisk }}
+      above={<HeatMap />}
       bulk={[]}
     />
   );

@@ -22,6 +22,7 @@ import { addressOfQuestion } from '#web/components/questions/question-address.ts
 import { intakePath, placeOfRisk } from '#web/routing/application-path.ts';
 import { TierReason } from '../overview/tier-reason.tsx';
 import { Matrix } from './matrix.tsx';
+import { OwnRisks } from './own-risks.tsx';
 import { riskQueries } from './queries.ts';
 import { RiskView } from './risk-view.tsx';
 import './risks.css';
@@ -100,6 +101,7 @@ export const RisksTab = () => {
           </Container>
         </SpaceBetween>
       )}
+      <OwnRisks application={application} mayEdit={mayEdit} />
     </SpaceBetween>
   );
 };
