@@ -30,6 +30,8 @@ const ANNOUNCED: Partial<Record<WorkKind, Deadline['kind']>> = {
   assessment_review: 'assessment',
   approval_ending: 'approval',
   vendor_date: 'vendor',
+  risk_treatment: 'risk_treatment',
+  risk_review: 'risk_review',
 };
 
 type Reader = { language: Language; origin: string; today: string };
@@ -58,7 +60,9 @@ export const dueDates = (
 ): CalendarEvent[] => {
   const { host } = new URL(origin);
   const tasks = items.filter(isDue(today));
-  const announced = new Set(tasks.map(({ kind, thing, due }) => `${ANNOUNCED[kind]} ${thing.id} ${due}`));
+  const announced = new Set(
+    tasks.map(({ kind, thing, params, due }) => `${ANNOUNCED[kind]} ${params.risk ?? thing.id} ${due}`),
+  );
   return [
     ...tasks.map((task) => ({
       uid: `task.${task.id}@${host}`,

@@ -2,6 +2,7 @@ import type { ApplicationRow } from '#domain/applications/row.ts';
 import type { Framework } from '#domain/frameworks/framework.ts';
 import type { ModelRow } from '#domain/models/model.ts';
 import { modelName } from '#domain/models/name.ts';
+import type { RiskRow } from '#domain/register/risk.ts';
 import { datesOf } from '#domain/vendors/dates.ts';
 import type { VendorRow } from '#domain/vendors/vendor.ts';
 import { type Deadline, MOST_DEADLINES } from './deadline.ts';
@@ -9,6 +10,7 @@ import { type Deadline, MOST_DEADLINES } from './deadline.ts';
 /** Both days are included. */
 type Days = { from: string; until: string };
 
+type DatedRisk = Pick<RiskRow, 'id' | 'name' | 'status' | 'due_on' | 'review_on'>;
 type Named = { on: string | null; id: string; name: string };
 
 const within =
@@ -51,6 +53,16 @@ export const modelDeadlines = (
     if (using === 0) return [];
     return [{ kind: 'model', on: model.retires_on, id: model.id, name: modelName(model), applications: using }];
   });
+};
+
+export const riskDeadlines = (rows: readonly DatedRisk[], days: Days): Deadline[] => {
+  const isWithin = within(days);
+  return rows.flatMap(({ id, name, status, due_on, review_on }) => [
+    ...(isWithin(due_on) && status !== 'accepted' && status !== 'closed'
+      ? [{ kind: 'risk_treatment' as const, on: due_on, id, name }]
+      : []),
+    ...(isWithin(review_on) && status !== 'closed' ? [{ kind: 'risk_review' as const, on: review_on, id, name }] : []),
+  ]);
 };
 
 /** "Art. 26(1)-(3); 27" belongs to the provision "Art. 26". */

@@ -7,6 +7,8 @@ export const titles = {
   iso_42001: 'ISO 42001 expiry',
   assessment: 'Assessment due',
   approval: 'Approval expires',
+  risk_treatment: 'Treatment of a risk due',
+  risk_review: 'Review of a risk due',
   certificate: '{{name}} expiry',
   model_one: 'Model retires; {{count}} application uses it',
   model_other: 'Model retires; {{count}} applications use it',

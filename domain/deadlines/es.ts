@@ -9,6 +9,8 @@ export const titles: DeadlineTitles = {
   iso_42001: 'Vencimiento de ISO 42001',
   assessment: 'Vence una evaluación',
   approval: 'Vence la aprobación',
+  risk_treatment: 'Vence el tratamiento de un riesgo',
+  risk_review: 'Vence la revisión de un riesgo',
   certificate: 'Vencimiento de {{name}}',
   model_one: 'Se retira el modelo; lo usa {{count}} aplicación',
   model_other: 'Se retira el modelo; lo usan {{count}} aplicaciones',

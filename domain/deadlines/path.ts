@@ -12,6 +12,9 @@ export const deadlinePath = ({ kind, id, on }: Pick<Deadline, 'kind' | 'id' | 'o
       return detailPath('vendors', id);
     case 'model':
       return detailPath('models', id);
+    case 'risk_treatment':
+    case 'risk_review':
+      return detailPath('risks', id);
     case 'framework':
       return `/frameworks/${id}?as_of=${on}`;
   }

@@ -102,6 +102,7 @@ const aTask = {
   ...{ count: optional('line', 10), model: optional('line', 201), state: optional('line', 100) },
   ...{ what: optional('line', 100), certificate: optional('line', 200), assessment_kind: optional('line', 100) },
   ...{ control: optional('line', 100), assessment: optional('line', 100), comment: optional('line', 100) },
+  risk: optional('line', 100),
 };
 
 export const TASK_PARAMS = keysOf(aTask);

@@ -4,7 +4,7 @@ import { Actor, Id, Instant } from '#domain/entity.ts';
 import { ROLES } from '#domain/enumerations.ts';
 import { schemaOf } from '#domain/schema-of.ts';
 import { delegationRules, reminderRules } from './rules.ts';
-import { WHOSE, WORK_KINDS } from './words.ts';
+import { WHOSE, WORK_KINDS, WORK_THINGS } from './words.ts';
 
 const Day = z.iso.date();
 
@@ -19,7 +19,7 @@ const Item = z.object({
   id: z.string().meta({ description: 'The ID of the task, the same for everyone.' }),
   kind: z.enum(WORK_KINDS),
   whose: z.enum(WHOSE).meta({ description: 'Whether it is your task or you wait for others.' }),
-  thing: z.object({ kind: z.enum(['application', 'vendor']), id: Id, name: z.string() }),
+  thing: z.object({ kind: z.enum(WORK_THINGS), id: Id, name: z.string() }),
   params: z.record(z.string(), z.union([z.string(), z.number()])).meta({
     description: 'The details for this kind of task, such as the text and number of a condition.',
   }),

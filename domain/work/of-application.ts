@@ -18,6 +18,7 @@ import { excerpt } from '#domain/text/excerpt.ts';
 import { type Derived, type Make, reminderDay, workOn } from './derived.ts';
 import { ofApproval, type Reviewed } from './of-approval.ts';
 import { type OpenLegalDocument, ofLegalDocument } from './of-legal.ts';
+import { type DatedRisk, ofRisk } from './of-risk.ts';
 
 export type Control = Pick<ControlSummary, 'key' | 'state' | 'owner' | 'due_on' | 'updated_at'> & { title: Words };
 type Piece = Pick<EvidenceRow, 'id' | 'name' | 'expires_on' | 'attested_by' | 'proves'>;
@@ -32,6 +33,8 @@ export type WorkFacts = Reviewed & {
   models: readonly Pick<FoundationModel, 'id' | 'name' | 'model_version' | 'retires_on'>[];
   /** Legal documents that were started and are not signed. */
   legal: readonly OpenLegalDocument[];
+  /** Own risks of the application. */
+  risks: readonly DatedRisk[];
   /** A pending tier override. */
   asked: TierOverride | undefined;
   /**
@@ -198,6 +201,9 @@ export const workOfApplication = (facts: WorkFacts): Derived[] => {
     ...ofEvidence(make, facts),
     ...ofOverride(make, facts),
     ...ofModels(make, facts),
+    ...facts.risks.flatMap((one) =>
+      ofRisk(make, one, { owners: ownersOf(application), doers: editors, isNamed: true }),
+    ),
     ...facts.legal.flatMap((one) => ofLegalDocument(make, one, legalPeople)),
   ];
 };

@@ -1,9 +1,10 @@
 /** Paths of the pages on which work items are completed. Contains no schema, to keep the browser bundle small. */
-import type { WorkKind } from './words.ts';
+import { detailPath } from '#domain/nouns.ts';
+import type { WorkKind, WorkThing } from './words.ts';
 
 type Item = {
   kind: WorkKind;
-  thing: { kind: 'application' | 'vendor'; id: string };
+  thing: { kind: WorkThing; id: string };
   params: Readonly<Record<string, string | number>>;
 };
 
@@ -30,6 +31,8 @@ const PATHS: Readonly<Record<WorkKind, (params: Item['params']) => string>> = {
   legal_document: ({ legal_type }) => `/legal-documents/${legal_type}`,
   legal_signature: ({ legal_type }) => `/legal-documents/${legal_type}`,
   legal_in_review: ({ legal_type }) => `/legal-documents/${legal_type}`,
+  risk_treatment: () => '',
+  risk_review: () => '',
   mention: ({ comment }) => `/comments?comment=${comment}`,
   question: ({ comment }) => `/comments?comment=${comment}`,
   questionnaire: () => '/questionnaire',
@@ -40,4 +43,8 @@ const PATHS: Readonly<Record<WorkKind, (params: Item['params']) => string>> = {
 
 export const subjectPath = ({ kind, id }: Item['thing']) => `/${kind}s/detail/${id}`;
 
-export const workPath = ({ kind, thing, params }: Item) => `${subjectPath(thing)}${PATHS[kind](params)}`;
+/** A risk has a page of its own, whatever it belongs to. */
+export const workPath = ({ kind, thing, params }: Item) =>
+  kind === 'risk_treatment' || kind === 'risk_review'
+    ? detailPath('risks', String(params.risk))
+    : `${subjectPath(thing)}${PATHS[kind](params)}`;

@@ -45,6 +45,11 @@ export const titleOf = ({ kind, params }: Item, language: Language) => {
         values: { title: text(params[language]), count },
       } as const;
     }
+    case 'risk_treatment':
+    case 'risk_review':
+      return params.text
+        ? ({ key: kind, values: { text: text(params.text) } } as const)
+        : ({ key: `${kind}_itself`, values: {} } as const);
     case 'vendor_date': {
       const { what, certificate } = ending(params);
       return { key: `${kind}_${what}`, values: { certificate } } as const;

@@ -25,6 +25,8 @@ export const WORK_KINDS = [
   'legal_document',
   'legal_signature',
   'legal_in_review',
+  'risk_treatment',
+  'risk_review',
   'mention',
   'question',
   'questionnaire',
@@ -33,6 +35,10 @@ export const WORK_KINDS = [
   'vendor_date',
 ] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
+
+/** The kinds of objects with tasks. A risk of an application has its tasks there. */
+export const WORK_THINGS = ['application', 'vendor', 'risk'] as const;
+export type WorkThing = (typeof WORK_THINGS)[number];
 
 /** Tasks of the reader, and tasks of others that the reader waits for. */
 export const WHOSE = ['mine', 'others'] as const;

@@ -4,6 +4,7 @@ import {
   frameworkDeadlines,
   modelDeadlines,
   nearest,
+  riskDeadlines,
   vendorDeadlines,
 } from '#domain/deadlines/collect.ts';
 import { isRetired } from '#domain/life/life.ts';
@@ -14,6 +15,7 @@ import { companyDay } from '#lambdas/company/store.ts';
 import { frameworks } from '#lambdas/frameworks/store.ts';
 import { models } from '#lambdas/models/store.ts';
 import type { CallerRecord } from '#lambdas/people/store.ts';
+import { risks } from '#lambdas/register/store.ts';
 import { isSeenBy } from '#lambdas/vendors/service.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 
@@ -23,15 +25,17 @@ type Reader = Pick<CallerRecord, 'roles'>;
 export const deadlinesOf = async (reader: Reader, ahead: number) => {
   const within = readable(reader);
   const isSeen = isSeenBy(reader);
-  const [today, allApplications, allVendors, allModels, enabled] = await Promise.all([
+  const [today, allApplications, allVendors, allModels, ownRisks, enabled] = await Promise.all([
     companyDay(),
     applications.rows(),
     vendors.rows(),
     models.rows(),
+    risks.seen(within),
     readsFrameworks(reader.roles) ? frameworks.enabled() : [],
   ]);
   const days = { from: today, until: addDays(today, ahead) };
   const used = allApplications.filter((row) => !isRetired(row) && reaches(within, row.resource_groups));
+  const inUse = new Set(used.map(({ id }) => id));
   const served = allVendors.filter((row) => !row.ending && isSeen(row));
   const enabledFrameworks = enabled.map(({ framework }) => framework);
   return {
@@ -40,6 +44,10 @@ export const deadlinesOf = async (reader: Reader, ahead: number) => {
       ...applicationDeadlines(used, days),
       ...vendorDeadlines(served, days),
       ...modelDeadlines(allModels, used, days),
+      ...riskDeadlines(
+        ownRisks.filter(({ application_id }) => application_id === null || inUse.has(application_id)),
+        days,
+      ),
       ...frameworkDeadlines(enabledFrameworks, days),
     ],
   };

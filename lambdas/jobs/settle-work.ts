@@ -13,10 +13,12 @@ import { job } from '#lambdas/job-runner/job.ts';
 import { legalDocuments } from '#lambdas/legal/store.ts';
 import { users } from '#lambdas/people/store.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
+import { risks } from '#lambdas/register/store.ts';
 import { assignedWork } from '#lambdas/work/assigned-store.ts';
 import {
   placeOfItem,
   recomputeApplicationWork,
+  recomputeRiskWork,
   recomputeSubjectWork,
   recomputeThreadWork,
   recomputeVendorWork,
@@ -59,6 +61,14 @@ const recomputeUsing = async ({ id, version, changes }: Audit) => {
       await messages.send('settle-dues', { id: row.id }, `${id} ${version} ${row.id}`);
 };
 
+/** The audit entry of a deleted risk names its application. */
+const applicationOfRisk = async ({ id, changes }: Audit) => {
+  const risk = await risks.get(id);
+  if (risk) return risk.application_id;
+  const was = changes.find(({ field }) => field === 'application_id')?.from;
+  return typeof was === 'string' ? was : null;
+};
+
 export const performed = job('settle-work', async (audit) => {
   switch (audit.what) {
     case 'application':
@@ -76,6 +86,10 @@ export const performed = job('settle-work', async (audit) => {
     case 'legal document': {
       const document = await legalDocuments.get(audit.id);
       return document && recomputeApplicationWork(document.application_id);
+    }
+    case 'risk': {
+      const of = await applicationOfRisk(audit);
+      return of === null ? recomputeRiskWork(audit.id) : recomputeApplicationWork(of);
     }
     // Legal documents show files. Assessments and tests, which they show, too, arrive with 'settle-dues'.
     case 'document': {

@@ -64,6 +64,14 @@ export const risks = {
     };
   },
 
+  /** All risks that the reader can access. */
+  seen: async (within: Reach): Promise<RiskRow[]> => {
+    const [rows, scope] = await Promise.all([list.rows(), scopeOf(within)]);
+    if (scope === 'ALL') return rows;
+    const among = new Set<string | null>(scope);
+    return rows.filter(({ application_id }) => among.has(application_id));
+  },
+
   of: async (application: string): Promise<RiskRow[]> =>
     (await list.rows()).filter(({ application_id }) => application_id === application),
 };

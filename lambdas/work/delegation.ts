@@ -22,7 +22,7 @@ import { work } from './store.ts';
 const MOST_OFFERED = 50;
 
 const ableTo = async ({ kind, thing, doers, groups }: KeptWork): Promise<UserRow[]> => {
-  if (!doers) return [];
+  if (!doers || thing.kind === 'risk') return [];
   if (kind !== 'approval')
     return (await users.rows()).filter(
       (user) => user.status === 'active' && reaches(reach(rolesOf(user), doers), groups),

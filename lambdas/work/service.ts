@@ -11,6 +11,7 @@ import { dayIn } from '#domain/time-zone.ts';
 import type { Derived } from '#domain/work/derived.ts';
 import { nearestFirst } from '#domain/work/nearest-first.ts';
 import { workOfApplication } from '#domain/work/of-application.ts';
+import { workOfRisk } from '#domain/work/of-risk.ts';
 import { workOfThread } from '#domain/work/of-thread.ts';
 import { workOfVendor } from '#domain/work/of-vendor.ts';
 import { readContext } from '#lambdas/applications/context-store.ts';
@@ -27,6 +28,7 @@ import { openLegalDocuments } from '#lambdas/legal/work-service.ts';
 import { models } from '#lambdas/models/store.ts';
 import { overrides } from '#lambdas/overrides/store.ts';
 import { users } from '#lambdas/people/store.ts';
+import { risks } from '#lambdas/register/store.ts';
 import { ownersOf, vendorOwnership } from '#lambdas/subjects/owner-service.ts';
 import { subjects } from '#lambdas/subjects/store.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
@@ -54,19 +56,22 @@ const ofApplication = async (id: string) => {
   const found = await readContext(id);
   if (!found) return NOBODY;
   const { application, rounds, assessments } = found;
-  const [everybody, summaries, pieces, asked, builtOn, { deciders, never }, known, legal] = await Promise.all([
-    users.rows(),
-    controls.of(id),
-    evidence.rows(),
-    overrides.pending(id),
-    models.named(application.foundation_models),
-    whoDecides(waitingOf(application)),
-    clientPeople(),
-    openLegalDocuments(found),
-  ]);
+  const [everybody, summaries, pieces, asked, builtOn, { deciders, never }, known, legal, ownRisks] = await Promise.all(
+    [
+      users.rows(),
+      controls.of(id),
+      evidence.rows(),
+      overrides.pending(id),
+      models.named(application.foundation_models),
+      whoDecides(waitingOf(application)),
+      clientPeople(),
+      openLegalDocuments(found),
+      risks.of(id),
+    ],
+  );
   const { resource_groups } = application;
   const items = workOfApplication({
-    ...{ application, rounds, conditions: openIn(rounds), assessments, asked, legal },
+    ...{ application, rounds, conditions: openIn(rounds), assessments, asked, legal, risks: ownRisks },
     models: builtOn,
     controls: summaries.map(({ title, ...one }) => ({ ...one, title: titleIn([], one.key, title) })),
     evidence: pieces.filter(({ proves }) => proves.some(({ application_id }) => application_id === id)),
@@ -110,8 +115,16 @@ const ofVendor = async (id: string) => {
   return { items, isAble: ableIn(everybody) };
 };
 
+/** A risk of the organization. Those of applications are part of their work. */
+const ofRisk = async (id: string) => {
+  const risk = await risks.get(id);
+  if (!risk || risk.application_id !== null) return NOBODY;
+  return { items: workOfRisk(risk), isAble: () => false };
+};
+
 const derive = ({ whole, part }: WorkPlace) => {
   const [named, id = ''] = whole.split('.');
+  if (named === 'risk') return ofRisk(id);
   const kind = named === 'vendor' ? named : 'application';
   if (part !== ITSELF) return ofThread({ thing: kind, id }, part.slice(THREAD.length));
   return kind === 'vendor' ? ofVendor(id) : ofApplication(id);
@@ -128,6 +141,8 @@ const recomputeAllParts = async (whole: string) => {
 export const recomputeSubjectWork = ({ thing, id }: SubjectRef) => recomputeAllParts(workSubject(thing, id));
 export const recomputeApplicationWork = (id: string) => recomputeSubjectWork({ thing: 'application', id });
 export const recomputeVendorWork = (id: string) => recomputeSubjectWork({ thing: 'vendor', id });
+
+export const recomputeRiskWork = (id: string) => recomputeWork({ whole: workSubject('risk', id), part: ITSELF });
 
 export const recomputeThreadWork = ({ thing, id }: SubjectRef, thread: string) =>
   recomputeWork({ whole: workSubject(thing, id), part: `${THREAD}${thread}` });

@@ -4,10 +4,10 @@
  */
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import type { SubjectKind } from '#domain/subject-key.ts';
 import type { Derived } from '#domain/work/derived.ts';
 import { KeptWork } from '#domain/work/item.ts';
 import { type Delegation, placeOf, rowOf, rowsOf } from '#domain/work/rows.ts';
+import type { WorkThing } from '#domain/work/words.ts';
 import { changedMeanwhile } from '#lambdas/known-errors.ts';
 import { rowsAt } from '#lambdas/persistence/batch-get.ts';
 import { type Key, keys } from '#lambdas/persistence/keys.ts';
@@ -20,7 +20,7 @@ import type { Write } from '#lambdas/persistence/write.ts';
 /** A parent entity, and the part that is recomputed at once: its own items, or one thread. */
 export type WorkPlace = { whole: string; part: string };
 
-export const workSubject = (kind: SubjectKind, id: string) => `${kind}.${id}`;
+export const workSubject = (kind: WorkThing, id: string) => `${kind}.${id}`;
 
 /** The revision for optimistic locking, and a digest of the items for role holders. */
 const Head = z.object({ part: z.string(), revision: z.int(), roles: z.string().default('') });

@@ -27,7 +27,7 @@ const SUBJECT = { thing: 'application' as const, id: ID, name: '1' };
 const DELEGATED = WORK_KINDS.filter((kind) => !/in_review|_asked$|question$/.test(kind));
 const TASK = {
   ...{ text: '5', en: '6', es: '6', count: '7', model: '8', state: '', what: 'contract', certificate: '' },
-  ...{ over: 'no' as const, control: 'x', assessment: ID, assessment_kind: 'validation', comment: ID },
+  ...{ over: 'no' as const, control: 'x', assessment: ID, assessment_kind: 'validation', comment: ID, risk: ID },
 };
 
 /** Every variant of each kind of notification. */

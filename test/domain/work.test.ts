@@ -12,6 +12,7 @@ import { Vendor } from '#domain/vendors/vendor.ts';
 import { type Derived, MOST_PEOPLE } from '#domain/work/derived.ts';
 import { nearestFirst } from '#domain/work/nearest-first.ts';
 import { type Control, type WorkFacts, workOfApplication } from '#domain/work/of-application.ts';
+import { workOfRisk } from '#domain/work/of-risk.ts';
 import { workOfThread } from '#domain/work/of-thread.ts';
 import { workOfVendor } from '#domain/work/of-vendor.ts';
 import { rowsOf } from '#domain/work/rows.ts';
@@ -37,7 +38,7 @@ const application = (about: Partial<KeptApplication> = {}): KeptApplication => (
 
 const standing = (about: Partial<WorkFacts> = {}): WorkFacts => ({
   ...{ application: application(), rounds: [], conditions: [], assessments: [], controls: [], evidence: [] },
-  ...{ models: [], legal: [], asked: undefined, deciders: [], neverDeciders: [], holders: () => [] },
+  ...{ models: [], legal: [], risks: [], asked: undefined, deciders: [], neverDeciders: [], holders: () => [] },
   peopleBehind: (actor: string) => (actor === 'client' ? ['grace', 'linus'] : [actor]),
   ...about,
 });
@@ -82,6 +83,25 @@ describe('work on an application', () => {
     expect(told(itemsWith({ state: 'in_review', submitted, authors: ['ada', 'client'] }))).toEqual([
       ['legal_signature', 'mine', 'alan', 'radia'],
       ['legal_in_review', 'others', 'ada'],
+    ]);
+  });
+
+  test('an own risk is treated and reviewed by its owner, or else by the owner of the application', () => {
+    const risk = { id: 'risk', name: 'Leak', status: 'open', owned_by: null, due_on: '', review_on: '' } as const;
+    const itemsOf = (about: Partial<WorkFacts['risks'][number]>) =>
+      workOfApplication(standing({ risks: [{ ...risk, ...about }] }));
+    const dated = { due_on: '2026-12-01', review_on: '2027-03-01' };
+    expect(itemsOf(dated)).toMatchObject([
+      { kind: 'risk_treatment', people: ['grace'], due: '2026-12-01', params: { risk: 'risk', text: 'Leak' } },
+      { kind: 'risk_review', due: '2027-03-01', from: '2027-01-30' },
+    ]);
+    expect(told(itemsOf({ ...dated, owned_by: RADIA, status: 'accepted' }))).toEqual([
+      ['risk_review', 'mine', 'radia'],
+    ]);
+    expect(itemsOf({ ...dated, status: 'closed' })).toEqual([]);
+    expect(workOfRisk({ ...risk, ...dated, owned_by: ADA })).toMatchObject([
+      { kind: 'risk_treatment', thing: { kind: 'risk', name: 'Leak' }, groups: [], people: ['ada'], doers: null },
+      { kind: 'risk_review' },
     ]);
   });
 

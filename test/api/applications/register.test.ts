@@ -92,6 +92,37 @@ test('a risk of another group is answered like one that does not exist, and foll
   expect(await stranger.api('GET /risks/{id}', { params })).toMatchObject({ id: risk.id });
 });
 
+test('the owner has the treatment and the review in My Work, deadlines and calendar until the risk is closed', async () => {
+  const { group, ada, add } = await scene();
+  const owner = await signedIn('ApplicationContributor', [group]);
+  const admin = await signedIn('Administrator');
+  const [due_on, review_on] = [addDays(TODAY, -2), addDays(TODAY, 5)];
+  const dated = { owner: owner.email, due_on, review_on };
+  const risk = await add(dated);
+  const ofOrganization = await add({ application_id: null, owner: admin.email, review_on }, admin);
+  const itemsOf = async (who: typeof ada, id: string) =>
+    (await who.api('GET /my-work', {})).items
+      .filter(({ params }) => params.risk === id)
+      .map(({ kind, due, thing }) => [kind, due, thing.kind]);
+  await eventually(async () =>
+    expect(await itemsOf(owner, risk.id)).toEqual([
+      ['risk_treatment', due_on, 'application'],
+      ['risk_review', review_on, 'application'],
+    ]),
+  );
+  await eventually(async () =>
+    expect(await itemsOf(admin, ofOrganization.id)).toEqual([['risk_review', review_on, 'risk']]),
+  );
+  const { deadlines } = await ada.api('GET /deadlines', { query: {} });
+  const ours = deadlines.filter(({ id }) => id === risk.id || id === ofOrganization.id);
+  expect(ours).toEqual([{ kind: 'risk_review', on: review_on, id: risk.id, name: risk.name }]);
+
+  expect((await take(ada, risk.id, { action: 'close', reason: REASON })).status).toBe(200);
+  await eventually(async () => expect(await itemsOf(owner, risk.id)).toEqual([]));
+  await admin.api('DELETE /risks/{id}', { params: { id: ofOrganization.id } });
+  await eventually(async () => expect(await itemsOf(admin, ofOrganization.id)).toEqual([]));
+});
+
 test('only people with access to everything see and add risks of the organization', async () => {
   const { group, ada, add } = await scene();
   const admin = await signedIn('Administrator');

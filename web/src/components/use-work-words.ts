@@ -11,7 +11,15 @@ type Titled = Pick<WorkItem, 'kind' | 'params' | 'thing'>;
 /** Without an owner, the creator is responsible for these items. */
 const OF_OWNERS = [
   ...(['intake', 'changes_requested', 'approval_ending', 'approval_expired', 'assessment'] as const),
-  ...(['override_ending', 'model_retires', 'legal_document', 'questionnaire', 'questionnaire_asked'] as const),
+  ...([
+    'override_ending',
+    'model_retires',
+    'legal_document',
+    'risk_treatment',
+    'risk_review',
+    'questionnaire',
+    'questionnaire_asked',
+  ] as const),
   'vendor_date',
 ] as const;
 

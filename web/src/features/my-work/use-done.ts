@@ -13,7 +13,7 @@ const inPlace = ({
   thing: { id, kind: thing },
   params,
 }: WorkItem): (() => Promise<unknown>) | undefined => {
-  if (whose !== 'mine') return undefined;
+  if (whose !== 'mine' || thing === 'risk') return undefined;
   const param = (name: string) => String(params[name]);
   if (kind === 'condition')
     return () =>

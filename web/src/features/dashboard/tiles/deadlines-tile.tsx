@@ -20,6 +20,8 @@ const ICONS = {
   approval: 'check',
   vendor: 'group',
   model: 'multiscreen',
+  risk_treatment: 'status-warning',
+  risk_review: 'status-warning',
   framework: 'security',
 } as const satisfies Record<Deadline['kind'], IconProps.Name>;
 

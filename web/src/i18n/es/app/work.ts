@@ -136,6 +136,8 @@ export const work: typeof english = {
     override_ending: 'Lo solicitó usted o es responsable de la aplicación.',
     model_retires: 'Usted es responsable de la aplicación, que utiliza este modelo.',
     legal_document: 'Está asignado a usted o es responsable de la aplicación.',
+    risk_treatment: 'Es responsable de este riesgo o de su aplicación.',
+    risk_review: 'Es responsable de este riesgo o de su aplicación.',
     legal_signature: 'Puede firmarlo, porque lo escribieron otras personas.',
     legal_in_review: 'Enviado por usted.',
     mention: 'Todavía sin respuesta.',
@@ -162,6 +164,8 @@ export const work: typeof english = {
     override_ending: 'Lo solicitó usted, o añadió la aplicación, que no tiene responsable.',
     model_retires: 'Usted añadió la aplicación, que utiliza este modelo y no tiene responsable.',
     legal_document: 'Está asignado a usted, o añadió la aplicación, que no tiene responsable.',
+    risk_treatment: 'Es responsable de este riesgo, o añadió su aplicación, que no tiene responsable.',
+    risk_review: 'Es responsable de este riesgo, o añadió su aplicación, que no tiene responsable.',
     questionnaire: 'Usted añadió este proveedor, que no tiene responsable, y su cuestionario está abierto.',
     questionnaire_asked:
       'Lo envió usted, o añadió el proveedor, que no tiene responsable. El enlace caduca el {{day}}.',
