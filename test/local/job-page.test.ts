@@ -1,12 +1,23 @@
-/** Jobs end to end: events start them, and the local jobs page shows them. */
+/** Jobs end to end, with a product of its own: a clock moved for all tests would end the pending uploads of others. */
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { messageTo } from '#contract/jobs/jobs.ts';
 import { setEnvironment } from '#local/environment.ts';
+import type { Stack } from '#local/stack.ts';
 import { eventually } from '#test/eventually.ts';
+import { startProduct } from '#test/product.ts';
 
-const { web } = inject('endpoints');
+let product: Stack;
+let web: string;
+
+beforeAll(async () => {
+  product = await startProduct('empty');
+  ({ web } = product.endpoints);
+  setEnvironment(product.environment);
+});
+afterAll(() => product.stop());
+
 const Jobs = z.object({
   at: z.iso.datetime(),
   messages: z.array(z.object({ id: z.string(), job: z.string(), body: z.string(), dead: z.boolean() })),
@@ -22,8 +33,6 @@ const later = async () => {
 
 const post = (path: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
   fetch(`${web}${path}`, { method: 'POST', body: new URLSearchParams(form), headers, redirect: 'manual' });
-
-beforeAll(() => setEnvironment(inject('environment')));
 
 test('the daily jobs run once per date', async () => {
   const sweeps = async () => (await jobsNow()).runs.filter(({ job }) => job === 'daily-sweep').length;
