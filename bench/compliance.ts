@@ -97,7 +97,7 @@ const ofCompany = async (few: Tenant, many: Tenant): Promise<Figure[]> => {
 export const measureCompliance = async (folder: string): Promise<Figure[]> => {
   const tenants: Tenant[] = [];
   const start = async (size: number) => {
-    const tenant = await startTenant(folder, size, true);
+    const tenant = await startTenant(folder, size, { isWorkedOn: true });
     tenants.push(tenant);
     return tenant;
   };

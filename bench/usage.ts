@@ -216,7 +216,7 @@ const looking = async (tenant: Tenant, application: string) => {
 };
 
 const measureTenant = async (folder: string, size: number): Promise<MeasuredTenant> => {
-  const tenant = await startTenant(folder, size, true);
+  const tenant = await startTenant(folder, size, { isWorkedOn: true });
   try {
     const measure = measuring(tenant);
     const actions: Partial<Record<Action, Consumption>> = {};

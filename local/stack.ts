@@ -25,14 +25,15 @@ import {
   setEnvironment,
 } from './environment.ts';
 import { makeFrontDoor } from './front-door.ts';
-import { loadFunctions } from './gateway/functions.ts';
+import { type Functions, loadFunctions } from './gateway/functions.ts';
 import { makeGateway } from './gateway/gateway.ts';
 import { clear, makePlaces, readInstallation } from './installation.ts';
 import { createClock } from './jobs/clock.ts';
 import { notifyOfFiles } from './jobs/files.ts';
 import type { JobHandlers } from './jobs/handlers.ts';
 import { createQueues } from './jobs/queues.ts';
-import { loadJobs, startJobs } from './jobs/start.ts';
+import { startJobs } from './jobs/start.ts';
+import { type RunningHandlers, startThread } from './jobs/start-thread.ts';
 import { tryLock } from './lock.mjs';
 import { createMailbox } from './mailbox/mailbox.ts';
 import { createReturns } from './mailbox/returns.ts';
@@ -212,12 +213,18 @@ const startServices = async (data: string, { ports, demo }: StackOptions, webOri
   };
   const operations = createOperations();
   const machineService = makeMachineServices(credentials, returns, queues, clock, receiver, operations);
-  const startTheJobs = (handlers: () => JobHandlers) =>
+  const startTheJobs = (handlers: JobHandlers) =>
     startJobs({ data: places.jobs, clock, queues, table, installation, handlers });
   return { mailbox, queues, receiver, operations, environment, endpoints, config, machineService, startTheJobs };
 };
 
-const startParts = async (options: StackOptions, keep: Keep): Promise<Omit<Stack, 'stop'>> => {
+type StartHandlers = () => Promise<RunningHandlers>;
+
+const startParts = async (
+  options: StackOptions,
+  startHandlers: StartHandlers,
+  keep: Keep,
+): Promise<Omit<Stack, 'stop'>> => {
   const { folder: data } = keep(await holdData(options.data));
   const { table } = await makePlaces(data);
   await endOrphan(table);
@@ -231,32 +238,37 @@ const startParts = async (options: StackOptions, keep: Keep): Promise<Omit<Stack
   keep(web);
   const services = await startServices(data, options, `http://localhost:${web.port}`, keep);
 
-  let [functions, jobHandlers] = await Promise.all([loadFunctions(), loadJobs(), loadTriggers()]);
+  let [functions, jobs] = await Promise.all([loadFunctions(), startHandlers(), loadTriggers()]);
+  keep(jobs);
   const gateway = makeGateway({ functions: () => functions });
   if (options.dev) {
     // Imported only here, because vite is not needed to serve a build.
     const { relaxed, startDevSite } = await import('./site/dev.ts');
     const { reloadHandlers } = await import('./gateway/reload.ts');
     const { serve, watch } = keep(await startDevSite(web.server));
-    keep(reloadHandlers(watch, (loaded) => ({ functions, jobs: jobHandlers } = loaded)));
+    const useFunctions = (loaded: Functions) => {
+      functions = loaded;
+    };
+    keep(reloadHandlers(watch, useFunctions, jobs.reload));
     const policy = (strict: string) => relaxed(strict, `ws://localhost:${web.port}`);
     listener = makeFrontDoor({ ...services, gateway, site: serve, policy });
   } else {
     listener = makeFrontDoor({ ...services, gateway, site: makeSite(DIST) });
   }
   // Starts the jobs last, because messages reach the queues through the front door.
-  keep(await services.startTheJobs(() => jobHandlers));
+  keep(await services.startTheJobs(jobs.handlers));
   return services;
 };
 
-export const startStack = async (options: StackOptions): Promise<Stack> => {
+/** Measurements pass handlers of their own thread, where they count what the jobs consume. */
+export const startStack = async (options: StackOptions, startHandlers: StartHandlers = startThread): Promise<Stack> => {
   process.umask(0o077); // data files are private, whichever part creates them
   const parts: { stop: () => Promise<void> }[] = [];
   const stop = async () => {
     for (const part of parts.splice(0).reverse()) await part.stop();
   };
   try {
-    const started = await startParts(options, (part) => {
+    const started = await startParts(options, startHandlers, (part) => {
       parts.push(part);
       return part;
     });

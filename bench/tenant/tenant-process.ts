@@ -18,6 +18,7 @@ import { work, workSubject } from '#lambdas/work/store.ts';
 import { addPerson } from '#local/demo/people.ts';
 import { tokensOf } from '#local/demo/tokens.ts';
 import type { Endpoints } from '#local/endpoints.ts';
+import { loadJobs } from '#local/jobs/start.ts';
 import { type Stack, startStack } from '#local/stack.ts';
 import { keptBytes } from './kept-bytes.ts';
 import { startMeter, type Units } from './meter.ts';
@@ -45,7 +46,7 @@ export type Consumed = Units & { taken: number; held: number };
 export type Person = { id: string; email: string; password: string };
 export type Tokens = { administrator: string; inAllGroups: string; inOneGroup: string };
 
-const [data = '', ...groups] = process.argv.slice(2);
+const [data = '', hasThread = '', ...groups] = process.argv.slice(2);
 let stack: Stack | undefined;
 
 const end = async () => {
@@ -124,10 +125,17 @@ const memory = () => {
   return { taken, held: rss - (heapTotal - heapUsed) };
 };
 
+/** In this thread, where the meter counts what the jobs consume. */
+const startHandlersHere = async () => {
+  const nothing = async () => {};
+  return { handlers: await loadJobs(), reload: nothing, stop: nothing };
+};
+
 const send = (report: Report) => process.send?.(report);
 
 try {
-  stack = await startStack({ data, ports: { web: 0, identity: 0, storage: 0, firehose: 0 }, demo: 'empty' });
+  const options = { data, ports: { web: 0, identity: 0, storage: 0, firehose: 0 }, demo: 'empty' } as const;
+  stack = await (hasThread ? startStack(options) : startStack(options, startHandlersHere));
   const { endpoints } = stack;
   const everything = await resourceGroups.create(
     { name: 'All of it', group_type: 'ALL' },

@@ -38,11 +38,21 @@ export type Tenant = {
   stop: () => Promise<void>;
 };
 
-/** `isWorkedOn`: applications have frameworks and progress on their controls. */
-export const startTenant = async (folder: string, size: number, isWorkedOn = false): Promise<Tenant> => {
+type TenantOptions = {
+  /** Applications have frameworks and progress on their controls. */
+  isWorkedOn?: boolean;
+  /** Jobs run in their own thread, as in the product, so what they consume is not counted. */
+  hasJobThread?: boolean;
+};
+
+export const startTenant = async (
+  folder: string,
+  size: number,
+  { isWorkedOn = false, hasJobThread = false }: TenantOptions = {},
+): Promise<Tenant> => {
   const data = await mkdtemp(join(folder, 'tenant-'));
   const groups = await seed(data, size, isWorkedOn);
-  const child = fork(join(import.meta.dirname, 'tenant-process.ts'), [data, ...groups], {
+  const child = fork(join(import.meta.dirname, 'tenant-process.ts'), [data, hasJobThread ? 'thread' : '', ...groups], {
     execArgv: [],
     // Ignores the table in the environment, because the figures must concern the tenant's own table.
     env: { ...process.env, DYNAMODB_ENDPOINT: '' },

@@ -3,8 +3,6 @@
  * passes the query on to its imports, so generations share no modules.
  */
 import { registerHooks } from 'node:module';
-import type { JobHandlers } from '#local/jobs/handlers.ts';
-import { loadJobs } from '#local/jobs/start.ts';
 import { type Functions, loadFunctions } from './functions.ts';
 
 const SOURCES = ['lambdas', 'contract', 'domain'] as const;
@@ -23,9 +21,11 @@ const inheritGeneration = () =>
 
 type Watch = (folders: readonly string[], onChange: () => void) => void;
 
-type Loaded = { functions: Functions; jobs: JobHandlers };
-
-export const reloadHandlers = (watch: Watch, onLoad: (loaded: Loaded) => void) => {
+export const reloadHandlers = (
+  watch: Watch,
+  onLoad: (functions: Functions) => void,
+  reloadJobs: () => Promise<void>,
+) => {
   const hooks = inheritGeneration();
   let generation = 0;
   let pending: NodeJS.Timeout | undefined;
@@ -33,8 +33,8 @@ export const reloadHandlers = (watch: Watch, onLoad: (loaded: Loaded) => void) =
   const load = async () => {
     generation += 1;
     try {
-      const version = `?generation=${generation}`;
-      onLoad({ functions: await loadFunctions(version), jobs: await loadJobs(version) });
+      onLoad(await loadFunctions(`?generation=${generation}`));
+      await reloadJobs();
       console.log(`Handlers reloaded (${new Date().toLocaleTimeString()})`);
     } catch (error) {
       console.error('The handlers could not be reloaded:', error);

@@ -30,7 +30,7 @@ export type State = {
 };
 
 const PAUSE = 1_000;
-/** The limit over all jobs. Locally they share one process with the API, so more would slow down requests. */
+/** The limit over all jobs. They share one thread, and the machine with the API. */
 const AT_ONCE = 4;
 const RUNS_KEPT = 50;
 const LINES_KEPT = 2_000;

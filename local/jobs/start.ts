@@ -12,32 +12,28 @@ type Options = {
   queues: Queues;
   table: { endpoint: string; onWrite: (listener: () => void) => void };
   installation: Installation;
-  /** A function, because development mode replaces the handlers. */
-  handlers: () => JobHandlers;
+  handlers: JobHandlers;
 };
 
 const QUARTER_HOUR = 15 * 60_000;
 
-/** `version` is a query that makes Node load the handlers as new modules. */
-export const loadJobs = async (version = ''): Promise<JobHandlers> => {
-  const { handlers }: { handlers: JobHandlers } = await import(`#local/jobs/handlers.ts${version}`);
-  return handlers;
-};
+/** Loads the handlers into this thread. They read the environment on import. */
+export const loadJobs = async (): Promise<JobHandlers> => (await import('./handlers.ts')).handlers;
 
 export const startJobs = async ({ data, clock, queues, table, installation, handlers }: Options) => {
   const stream = await openStream({
     data,
     endpoint: table.endpoint,
     installation,
-    handle: (event) => handlers().stream(event),
+    handle: (event) => handlers.stream(event),
   });
   table.onWrite(stream.wake);
 
-  queues.start((message) => invoke(handlers(), message));
+  queues.start((message) => invoke(handlers, message));
 
   const tick = () => {
     const now = clock.now();
-    handlers()
+    handlers
       .clock({ time: new Date(now).toISOString() })
       .catch((error) => console.error('The daily jobs were not queued:', error));
     clock.at((Math.floor(now / QUARTER_HOUR) + 1) * QUARTER_HOUR, tick);
