@@ -17,6 +17,7 @@ import { measureCompliance } from './compliance.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureFirstSight } from './first-sight.ts';
 import { measureFunctions } from './functions.ts';
+import { measureInterference } from './interference.ts';
 import { measureLists } from './lists.ts';
 import { betterOf, type Regression, regressionsIn } from './report/compare.ts';
 import type { Figure } from './report/figure.ts';
@@ -85,6 +86,7 @@ const measures: Record<string, readonly [title: string, work: () => Promise<Figu
   lists: ['Lists', lists],
   scale: ['Scale', () => measureScale(folder)],
   callers: ['Callers', async () => measureCallers(await tenantOf(MIDDLE))],
+  interference: ['Interference', () => measureInterference(folder)],
   applications: ['Applications', async () => measureApplications(await tenantOf(MIDDLE))],
   work: ['My Work', async () => measureWork(await tenantOf(SMALL))],
   dashboard: ['Dashboard and palette', async () => measureDashboard(await tenantOf(SMALL), await tenantOf(MIDDLE))],
