@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ALL_CONTROLS } from '#domain/controls/keys.ts';
+import { keysOf } from '#domain/keys-of.ts';
 import { changesSince } from '#domain/legal/changes.ts';
 import { checkSigned, sealOfLegal } from '#domain/legal/check.ts';
 import type { PointAnswers } from '#domain/legal/legal-document.ts';
@@ -6,6 +9,7 @@ import { pointsOf } from '#domain/legal/legal-type.ts';
 import { completenessOf, sectionsOf } from '#domain/legal/resolve.ts';
 import { LEGAL_TYPE_NAMES } from '#domain/legal/type-names.ts';
 import { annexIv } from '#domain/legal/types/annex-iv.ts';
+import { LEGAL_TYPES } from '#domain/legal/types/index.ts';
 import { ADA, AT, answered, GRACE, notApplicable, someFacts } from './facts.ts';
 
 const pointsWith = (answers: PointAnswers, facts = someFacts()) =>
@@ -52,13 +56,50 @@ const content = (sections = sectionsOf(annexIv, someFacts(), {})) => {
   return { format: 1 as const, ...about, application, number: 1, signed: { at: AT, by: ADA }, sections };
 };
 
-test('a changed record changes only the points that show it', () => {
-  const { application, ...others } = someFacts();
-  const newer = { ...application, version: 8, owner: 'Grace Hopper' };
-  expect(changesSince(content(), sectionsOf(annexIv, { ...others, application: newer }, {}))).toEqual([]);
-  const renamed = { ...newer, purpose: 'Sorts candidates' };
-  const changes = changesSince(content(), sectionsOf(annexIv, { ...others, application: renamed }, {}));
-  expect(changes.map(({ before, after }) => [before?.id, after?.id])).toEqual([['1(a)', '1(a)']]);
+const words = fc.stringMatching(/^[a-z]{1,8}( [a-z]{1,8}){0,3}$/);
+
+/** Records of an application with random texts, and one change of them with the source that shows it. */
+const changedRecords = fc
+  .record({ texts: fc.record({ purpose: words, description: words, department: words }), implementation: words })
+  .chain(({ texts, implementation }) => {
+    const facts = someFacts();
+    const [control = expect.fail('no control')] = facts.controls;
+    const controls = ALL_CONTROLS.map((key) => ({ ...control, key, implementation }));
+    const before = { ...facts, controls, application: { ...facts.application, ...texts } };
+    const { application } = before;
+    const newText = words.map((text) => `New: ${text}`);
+    const ofField = fc.record({ field: fc.constantFrom(...keysOf(texts)), text: newText }).map(({ field, text }) => ({
+      source: `application.${field}`,
+      after: { ...before, application: { ...application, [field]: text, version: application.version + 1 } },
+    }));
+    const ofControl = fc.record({ key: fc.constantFrom(...ALL_CONTROLS), text: newText }).map(({ key, text }) => ({
+      source: `controls.${key}`,
+      after: {
+        ...before,
+        controls: controls.map((one) =>
+          one.key === key ? { ...one, implementation: text, version: one.version + 1 } : one,
+        ),
+      },
+    }));
+    const ofModels = newText.map((text) => ({
+      source: 'models',
+      after: { ...before, application: { ...application, foundation_models: [text] } },
+    }));
+    const ofNothing = newText.map((text) => ({
+      source: 'no point',
+      after: { ...before, application: { ...application, owner: text, version: application.version + 1 } },
+    }));
+    return fc.oneof(ofField, ofControl, ofModels, ofNothing).map((change) => ({ before, ...change }));
+  });
+
+test('a changed record changes exactly the points that show it, in each type of document', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.values(LEGAL_TYPES)), changedRecords, (type, { before, source, after }) => {
+      const changes = changesSince({ sections: sectionsOf(type, before, {}) }, sectionsOf(type, after, {}));
+      const showing = pointsOf(type).filter(({ from = [] }) => from.some((name) => name === source));
+      expect(changes.map((change) => change.after?.id)).toEqual(showing.map(({ id }) => id));
+    }),
+  );
 });
 
 test('a changed answer is a change of its point', () => {
