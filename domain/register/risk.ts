@@ -44,7 +44,7 @@ const derived = {
   }),
 };
 
-export const RiskRow = KeptRisk.omit({ treatment_plan: true, acceptance: true, closure: true })
+export const RiskRow = KeptRisk.omit({ treatment_plan: true, controls: true, acceptance: true, closure: true })
   .extend(derived)
   .meta({ title: 'ListedRisk' });
 export type RiskRow = z.output<typeof RiskRow>;

@@ -1,6 +1,6 @@
 /** Field rules of own risks. Contains no schema, to keep the browser bundle small. */
 import type { Broken } from '#domain/field-error.ts';
-import { anIdOrNone, atLeast, choice, type DraftOf, oneOf, optional, required } from '#domain/rules.ts';
+import { anIdOrNone, atLeast, choice, type DraftOf, list, oneOf, optional, required } from '#domain/rules.ts';
 import { RISK_ACTIONS } from './states.ts';
 import { IMPACTS, LIKELIHOODS, RISK_CATEGORIES, TREATMENTS } from './words.ts';
 
@@ -24,6 +24,10 @@ export const riskRules = {
   residual_impact: { ...choice(IMPACTS, null), about: 'With the treatment. Set both residual ratings or none.' },
   treatment: choice(TREATMENTS, null),
   treatment_plan: optional('lines', 4000),
+  controls: {
+    ...list(required('line', 200), 50),
+    about: 'The keys of controls of the application that mitigate the risk.',
+  },
   owner: { ...optional('line', 200), about: 'The name or email address of a person who can see the risk.' },
   due_on: { ...aDay, about: 'The date until which the treatment is complete.' },
   review_on: { ...aDay, about: 'The date of the next review.' },

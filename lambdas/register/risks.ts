@@ -10,6 +10,7 @@ import { possible } from '#domain/states.ts';
 import { readable } from '#lambdas/applications/access.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { companyDay } from '#lambdas/company/store.ts';
+import { controlKeysOf } from '#lambdas/controls/keys-service.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { forbidden, invalid } from '#lambdas/known-errors.ts';
 import { personCalled } from '#lambdas/people/named-service.ts';
@@ -88,6 +89,18 @@ const FRESH = { status: 'open', acceptance: null, closure: null } as const satis
   Omit<KeptRisk, keyof Recorded>
 >;
 
+/** Controls that were chosen earlier stay, because what asks for a control can change. */
+const mustBeItsControls = async (
+  chosen: readonly string[],
+  application: string | null,
+  before: readonly string[] = [],
+) => {
+  if (chosen.every((key) => before.includes(key))) return;
+  const known = application === null ? new Set<string>() : await controlKeysOf(application);
+  const unknown = chosen.findIndex((key) => !known.has(key) && !before.includes(key));
+  if (unknown >= 0) throw invalid([fieldError(`controls.${unknown}`, 'no_such_thing')]);
+};
+
 const mustBeInLibrary = (id: string, before = '') => {
   if (id !== before && id !== '' && !libraryRisk(id)) throw invalid([fieldError('library_id', 'no_such_library_risk')]);
 };
@@ -100,6 +113,7 @@ export const createRisk = async (caller: Caller, draft: RiskDraft) => {
   }
   mustEditRisk(caller, { application });
   mustBeInLibrary(draft.library_id);
+  await mustBeItsControls(draft.controls, draft.application_id);
   const content = { ...FRESH, ...draft, ...(await ownerOf(draft.owner, { application })) };
   const risk = await risks.orNameTaken(risks.create(content, caller.actor), { draft: content });
   return shownRisk(caller, { risk, application });
@@ -117,6 +131,7 @@ export const changeRisk = async (
   if (draft.application_id !== before.application_id)
     throw invalid([fieldError('application_id', 'stays_with_application')]);
   mustBeInLibrary(draft.library_id, before.library_id);
+  await mustBeItsControls(draft.controls, before.application_id, before.controls);
   const content = { ...before, ...draft, ...(await ownerOf(draft.owner, found, before)) };
   const risk = await risks.orNameTaken(risks.update(before, content, caller.actor), { draft: content, id });
   return shownRisk(caller, { ...found, risk });

@@ -1,3 +1,4 @@
+import { CONTROL_TITLES } from '#domain/catalogue/controls/titles.ts';
 import { type Reach, reaches } from '#domain/permissions.ts';
 import { currentRating, levelOf, levelOrder } from '#domain/register/level.ts';
 import { riskList } from '#domain/register/list.ts';
@@ -27,6 +28,13 @@ const kept = entities({
   unique: ({ name, application_id }) => ({
     name: sameNames(name).map((same) => `${application_id ?? 'organization'} ${same}`),
   }),
+  // Audit rows use the English titles of the catalog.
+  names: async (before, after) => {
+    const keys = [...(before?.controls ?? []), ...(after?.controls ?? [])];
+    return Object.fromEntries(
+      Object.entries(CONTROL_TITLES).flatMap(([key, { en }]) => (keys.includes(key) ? [[key, en]] : [])),
+    );
+  },
   derive,
   eventOf: (before, after, action) => (before.status === 'accepted' && after.status === 'open' ? 'reopened' : action),
   listed: writes,

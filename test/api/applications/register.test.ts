@@ -193,6 +193,24 @@ test('an editor accepts a low level, closes with a reason and reopens', async ()
   expect(problemOf(await take(ada, id, { action: 'reopen' }))).toMatchObject({ code: 'illegal_transition' });
 });
 
+test('a risk names controls of its application that mitigate it, and keeps them', async () => {
+  const { ada, application, add } = await scene();
+  const { controls } = await ada.api('GET /applications/{id}/controls', { params: { id: application.id }, query: {} });
+  const key = controls[0]?.id ?? expect.fail('The risks of an unanswered intake suggest controls.');
+  const risk = await add({ controls: [key] });
+  expect(risk.controls).toEqual([key]);
+  const unknown = { params: { id: risk.id }, body: { ...risk, controls: [key, 'no_such_control'] } };
+  const ofOrganization = { body: { name: someName(), ...RATED, controls: [key] } };
+  const refused = [
+    await ada.ask('PUT /risks/{id}', unknown),
+    await (await signedIn('Administrator')).ask('POST /risks', ofOrganization),
+  ];
+  expect(refused.map((answer) => problemOf(answer).errors)).toMatchObject([
+    [{ path: 'controls.1', code: 'no_such_thing' }],
+    [{ path: 'controls.0', code: 'no_such_thing' }],
+  ]);
+});
+
 test('names are unique within an application, and the application never changes', async () => {
   const { ada, application, add } = await scene();
   const [first, other] = [await add(), await scene()];

@@ -45,3 +45,37 @@ test('a risk shows its level, the answers behind it, and a reader’s suggested 
   await expect(why).toBeVisible();
   await page.emulateMedia({ media: null });
 });
+
+test('an own risk starts from a library, appears in the register’s heat map, and is closed with a reason', async ({
+  page,
+  group,
+}) => {
+  const { id, name } = await makeApplication(group);
+  await page.goto(`/applications/detail/${id}/risks`);
+  await page.getByRole('link', { name: 'Add risk' }).click();
+  await page.getByRole('button', { name: /^Library risk/ }).click();
+  await page.getByRole('option', { name: /LLM01:2026 Prompt Injection/ }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Prompt Injection');
+  await page.getByRole('button', { name: 'Add risk' }).click();
+  await expect(page.getByText('Fill this in.', { exact: true })).toHaveCount(2);
+  await page.getByRole('button', { name: /^Inherent likelihood/ }).click();
+  await page.getByRole('option', { name: 'Likely', exact: true }).click();
+  await page.getByRole('button', { name: /^Inherent impact/ }).click();
+  await page.getByRole('option', { name: 'Severe' }).click();
+  await page.getByRole('button', { name: 'Add risk' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Prompt Injection' })).toBeVisible();
+  await expect(page.getByText('LLM01:2026 Prompt Injection')).toBeVisible();
+  await page.goto(`/risks?${new URLSearchParams({ application: name })}`);
+  await page.getByRole('link', { name: '1 risk: Likely, Severe, level Critical' }).click();
+  await expect(page).toHaveURL(/rating=likely\.severe/);
+  await page.getByRole('link', { name: 'Prompt Injection' }).click();
+
+  await page.getByRole('button', { name: 'Close risk' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Close this risk?' });
+  await dialog.getByRole('button', { name: 'Close risk' }).click();
+  await expect(dialog.getByText('Fill this in.', { exact: true })).toBeVisible();
+  await dialog.getByLabel('Reason').fill('The application reads no text from outside any more.');
+  await dialog.getByRole('button', { name: 'Close risk' }).click();
+  await expect(page.getByText('The application reads no text from outside any more.')).toBeVisible();
+});

@@ -12,6 +12,7 @@ import { OwnRiskLevel } from '#web/components/risks/risk-level.tsx';
 import { OwnRiskDue, OwnRiskStatus } from '#web/components/risks/risk-status.tsx';
 import { lazyPart } from '#web/parts.ts';
 import { risksPath } from '#web/routing/application-path.ts';
+import { MitigatingControls } from './mitigating-controls.tsx';
 import { RiskActions } from './risk-actions.tsx';
 
 const LibraryReference = lazyPart(() => import('./library-reference.tsx'));
@@ -58,7 +59,7 @@ const Outcome = ({ risk: { status, acceptance, closure } }: { risk: Risk }) => {
 export const RiskOverview = ({ risk, mayEdit }: { risk: Risk; mayEdit: boolean }) => {
   const { t, i18n } = useTranslation();
   const label = (
-    field: 'category' | 'description' | 'due_on' | 'owner' | 'review_on' | 'treatment' | 'treatment_plan',
+    field: 'category' | 'controls' | 'description' | 'due_on' | 'owner' | 'review_on' | 'treatment' | 'treatment_plan',
   ) => t(`register.fields.${field}`);
   const day = (on: string) => (on === '' ? t('actions.notGiven') : formatDate(on, i18n.language));
   const { application, category, residual_likelihood, residual_impact, treatment, due_state } = risk;
@@ -137,6 +138,14 @@ export const RiskOverview = ({ risk, mayEdit }: { risk: Risk; mayEdit: boolean }
               value: t(treatment ? `register.treatments.${treatment}` : 'register.form.notDecided'),
             },
             { label: label('treatment_plan'), value: <Words>{risk.treatment_plan}</Words> },
+            ...(application
+              ? [
+                  {
+                    label: label('controls'),
+                    value: <MitigatingControls application={application.id} controls={risk.controls} />,
+                  },
+                ]
+              : []),
             {
               label: label('due_on'),
               value: (

@@ -15,6 +15,7 @@ import { ApplicationField } from './application-field.tsx';
 import { DraftLevels } from './draft-levels.tsx';
 import { registerQueries } from './queries.ts';
 
+const ControlsField = lazyPart(() => import('./controls-field.tsx'));
 const LibraryField = lazyPart(() => import('./library-field.tsx'));
 
 type Named = { id: string; name: string };
@@ -87,6 +88,14 @@ export const useRiskForm = (saved?: Risk, begun?: Named): FormKind<RiskDraft, Ri
         choices: { '': t('register.form.notDecided'), ...t('register.treatments', { returnObjects: true }) },
       },
       treatment_plan: label('treatment_plan'),
+      controls: {
+        ...label('controls'),
+        input: ({ value, onChange }) => (
+          <Suspense fallback={t('actions.loading')}>
+            {application && <ControlsField application={application.id} chosen={value} onChange={onChange} />}
+          </Suspense>
+        ),
+      },
       owner: {
         ...label('owner'),
         hint: t('register.form.ownerHint'),
@@ -122,7 +131,12 @@ export const useRiskForm = (saved?: Risk, begun?: Named): FormKind<RiskDraft, Ri
       { title: t('register.form.inherent'), fields: [['likelihood', 'impact']] },
       {
         title: t('register.form.residual'),
-        fields: ['treatment', 'treatment_plan', ['residual_likelihood', 'residual_impact']],
+        fields: [
+          'treatment',
+          'treatment_plan',
+          ...(application ? (['controls'] as const) : []),
+          ['residual_likelihood', 'residual_impact'],
+        ],
       },
       { title: t('register.form.responsibility'), fields: ['owner', ['due_on', 'review_on']] },
     ],
@@ -133,7 +147,8 @@ export const useRiskForm = (saved?: Risk, begun?: Named): FormKind<RiskDraft, Ri
     send: (body, before, idempotencyKey) =>
       before
         ? api('PUT /risks/{id}', { params: { id: before.id }, body, version: before.version, idempotencyKey })
-        : api('POST /risks', { body, idempotencyKey }),
+        : // Only an application has controls.
+          api('POST /risks', { body: body.application_id === null ? { ...body, controls: [] } : body, idempotencyKey }),
     one: registerQueries.one,
     lists: registerQueries.lists,
   };

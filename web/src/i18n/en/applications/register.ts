@@ -19,6 +19,7 @@ export const register = {
     rating: 'Rating',
     treatment: 'Treatment',
     treatment_plan: 'Treatment plan',
+    controls: 'Mitigating controls',
     owner: 'Owner',
     owned_by: 'Owner’s account',
     due_on: 'Treatment due',
@@ -56,6 +57,13 @@ export const register = {
   treatments: { mitigate: 'Mitigate', accept: 'Accept', transfer: 'Transfer', avoid: 'Avoid' },
   statuses: { open: 'Open', in_treatment: 'In treatment', accepted: 'Accepted', closed: 'Closed' },
   dueStates: { overdue: 'Overdue', review_due: 'Review due' },
+  controls: {
+    choose: 'Choose controls',
+    find: 'Find a control',
+    failed: 'Couldn’t load the controls.',
+    none: 'The application has no controls',
+    remove: 'Remove {{title}}',
+  },
   library: {
     title: 'Start from a library risk',
     none: 'None',

@@ -19,6 +19,7 @@ export const register = {
     rating: 'Valoración',
     treatment: 'Tratamiento',
     treatment_plan: 'Plan de tratamiento',
+    controls: 'Controles mitigantes',
     owner: 'Responsable',
     owned_by: 'Cuenta del responsable',
     due_on: 'Límite del tratamiento',
@@ -56,6 +57,13 @@ export const register = {
   treatments: { mitigate: 'Mitigar', accept: 'Aceptar', transfer: 'Transferir', avoid: 'Evitar' },
   statuses: { open: 'Abierto', in_treatment: 'En tratamiento', accepted: 'Aceptado', closed: 'Cerrado' },
   dueStates: { overdue: 'Vencido', review_due: 'Revisión pendiente' },
+  controls: {
+    choose: 'Elija controles',
+    find: 'Buscar un control',
+    failed: 'No se pudieron cargar los controles.',
+    none: 'La aplicación no tiene controles',
+    remove: 'Quitar {{title}}',
+  },
   library: {
     title: 'Partir de un riesgo de biblioteca',
     none: 'Ninguno',
