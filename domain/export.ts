@@ -12,8 +12,9 @@ export const EXPORT_DAYS = 7;
 /** Longer than all attempts of the job, in milliseconds. */
 const TIMEOUT_MS = 3600_000;
 
-const MOST_COLUMNS = 30;
-const MOST_WORDS = 40;
+/** Built-in columns and those of custom fields. */
+const MOST_COLUMNS = 60;
+const MOST_WORDS = 100;
 const LINE = fieldOf(required('line', 100));
 
 /** A column with its header and labels. The client sends these texts, because the API has no translations of lists. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { countsOf, filterOf, pageFields, queryOf } from '#contract/http/list.ts';
+import { customCountsOf, customFilterOf, customPageFields, customQueryOf } from '#contract/http/list.ts';
 import { route } from '#contract/http/route.ts';
 import { Application, ApplicationSummary, SentApplication } from '#domain/applications/application.ts';
 import { ApplicationDetails } from '#domain/applications/details.ts';
@@ -18,16 +18,16 @@ export const applications = {
     viewable: true,
     summary:
       'List the applications that you can access. Retired ones are included only if you filter by their development status',
-    query: queryOf(applicationList, 'name'),
-    response: z.object({ applications: z.array(ApplicationSummary), ...pageFields(applicationList) }),
+    query: customQueryOf(applicationList, 'name'),
+    response: z.object({ applications: z.array(ApplicationSummary), ...customPageFields(applicationList) }),
   }),
   'GET /applications/metrics': route({
     id: 'getApplicationMetrics',
     allow: permissions.readObjects,
     viewable: true,
     summary: 'Get the number of applications that you can access, by attribute and over time',
-    query: filterOf(applicationList),
-    response: z.object({ ...countsOf(applicationList), ...Metrics }),
+    query: customFilterOf(applicationList),
+    response: z.object({ ...customCountsOf(applicationList), ...Metrics }),
   }),
   'GET /applications/rules-review': route({
     id: 'listApplicationsByRulesReview',

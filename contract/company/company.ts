@@ -2,6 +2,7 @@ import { route } from '#contract/http/route.ts';
 import { ADMINISTERED_BY_PEOPLE } from '#contract/people/administered.ts';
 import { Company, CompanyChange } from '#domain/company/company.ts';
 import { LOGO_BYTES } from '#domain/company/rules.ts';
+import { CustomFields, CustomFieldsChange } from '#domain/custom-fields/field.ts';
 import { permissions } from '#domain/permissions.ts';
 
 export const company = {
@@ -34,5 +35,20 @@ export const company = {
     versioned: true,
     summary: "Remove your company's logo",
     response: Company,
+  }),
+  'GET /custom-fields': route({
+    id: 'getCustomFields',
+    allow: 'signed-in',
+    viewable: true,
+    summary: 'Get the custom fields of applications, vendors and models',
+    response: CustomFields,
+  }),
+  'PATCH /custom-fields': route({
+    id: 'updateCustomFields',
+    allow: permissions.administer,
+    versioned: true,
+    summary: 'Add, change, order or archive custom fields',
+    body: CustomFieldsChange,
+    response: CustomFields,
   }),
 };

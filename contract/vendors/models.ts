@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { pageFields, queryOf } from '#contract/http/list.ts';
+import { customPageFields, customQueryOf } from '#contract/http/list.ts';
 import { route } from '#contract/http/route.ts';
 import { modelList } from '#domain/models/list.ts';
-import { FoundationModel, ModelDetails, ModelDraft, ModelRow } from '#domain/models/model.ts';
+import { FoundationModel, ModelDetails, ModelRow, SentModel } from '#domain/models/model.ts';
 import { permissions } from '#domain/permissions.ts';
 
 export const models = {
@@ -11,14 +11,14 @@ export const models = {
     allow: permissions.readObjects,
     viewable: true,
     summary: 'List the foundation models that applications and bias tests can reference',
-    query: queryOf(modelList, 'name'),
-    response: z.object({ models: z.array(ModelRow), ...pageFields(modelList) }),
+    query: customQueryOf(modelList, 'name'),
+    response: z.object({ models: z.array(ModelRow), ...customPageFields(modelList) }),
   }),
   'POST /models': route({
     id: 'createModel',
     allow: permissions.editObjects,
     summary: 'Add a foundation model',
-    body: ModelDraft,
+    body: SentModel,
     response: FoundationModel,
     status: 201,
   }),
@@ -42,7 +42,7 @@ export const models = {
     allow: permissions.editObjects,
     versioned: true,
     summary: 'Change a foundation model',
-    body: ModelDraft,
+    body: SentModel,
     response: FoundationModel,
   }),
 };

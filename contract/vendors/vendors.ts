@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { pageFields, queryOf } from '#contract/http/list.ts';
+import { customPageFields, customQueryOf } from '#contract/http/list.ts';
 import { route } from '#contract/http/route.ts';
 import { LifeReason } from '#domain/life/drafts.ts';
 import { permissions } from '#domain/permissions.ts';
 import { vendorList } from '#domain/vendors/list.ts';
-import { NamedVendor, Vendor, VendorDetails, VendorDraft, VendorRow } from '#domain/vendors/vendor.ts';
+import { NamedVendor, SentVendor, Vendor, VendorDetails, VendorRow } from '#domain/vendors/vendor.ts';
 
 export const vendors = {
   'GET /vendors': route({
@@ -12,8 +12,8 @@ export const vendors = {
     allow: permissions.readObjects,
     viewable: true,
     summary: 'List the vendors that you can access: those in your application groups and those in no group',
-    query: queryOf(vendorList, 'name'),
-    response: z.object({ vendors: z.array(VendorRow), ...pageFields(vendorList) }),
+    query: customQueryOf(vendorList, 'name'),
+    response: z.object({ vendors: z.array(VendorRow), ...customPageFields(vendorList) }),
   }),
   'GET /vendors/names': route({
     id: 'listVendorNames',
@@ -26,7 +26,7 @@ export const vendors = {
     id: 'createVendor',
     allow: permissions.editObjects,
     summary: 'Add a vendor',
-    body: VendorDraft,
+    body: SentVendor,
     response: Vendor,
     status: 201,
   }),
@@ -49,7 +49,7 @@ export const vendors = {
     allow: permissions.editObjects,
     versioned: true,
     summary: 'Change a vendor',
-    body: VendorDraft,
+    body: SentVendor,
     response: Vendor,
   }),
   'POST /vendors/{id}/ending': route({

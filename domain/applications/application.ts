@@ -3,6 +3,7 @@ import { ApprovalFacts } from '#domain/approval/approval.ts';
 import { ChangedSinceApproval } from '#domain/approval/changed.ts';
 import { DUE_STATES } from '#domain/assessments/words.ts';
 import { BiasVerdict } from '#domain/bias/result/figures.ts';
+import { KeptCustomValues, SentCustomValues } from '#domain/custom-fields/value-schema.ts';
 import { Actor, Instant, Recorded } from '#domain/entity.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES } from '#domain/enumerations.ts';
 import { Compliance } from '#domain/frameworks/compliance.ts';
@@ -18,8 +19,12 @@ const ApprovalStatus = z.enum(APPROVAL_STATUSES);
 
 export const Assignment = z.object({ role: z.enum(PERSON_ROLES), ...Actor.shape });
 
-/** The editable fields of an application, sent complete on creation and change. */
-export const ApplicationDraft = schemaOf(applicationRules).meta({
+/** The built-in editable fields of an application. */
+export const ApplicationDraft = schemaOf(applicationRules);
+export type ApplicationDraft = z.output<typeof ApplicationDraft>;
+
+/** A row of an import. */
+export const ImportedApplication = ApplicationDraft.extend({ custom: SentCustomValues }).meta({
   title: 'ApplicationDraft',
   examples: [
     {
@@ -32,18 +37,18 @@ export const ApplicationDraft = schemaOf(applicationRules).meta({
     },
   ],
 });
-export type ApplicationDraft = z.output<typeof ApplicationDraft>;
+export type ImportedApplication = z.output<typeof ImportedApplication>;
 
 /**
- * Clients may send back the application that they read. A different risk tier is refused, because it follows from the
- * intake.
+ * The editable fields, sent complete on creation and change. Clients may send back the application that they read. A
+ * different risk tier is refused, because it follows from the intake.
  */
-export const SentApplication = ApplicationDraft.extend({
+export const SentApplication = ImportedApplication.extend({
   risk_tier: ApplicationTier.optional().meta({
     description:
       'Read-only: it results from the intake (/applications/{id}/intake). Send it back unchanged or omit it.',
   }),
-}).meta({ ...ApplicationDraft.meta(), title: 'NewApplication' });
+}).meta({ ...ImportedApplication.meta(), title: 'NewApplication' });
 export type SentApplication = z.output<typeof SentApplication>;
 
 /** Only approvers change the approval status, never editors. */
@@ -51,6 +56,7 @@ export const Application = z
   .object({
     ...Recorded.shape,
     ...storedShapeOf(applicationRules),
+    custom: KeptCustomValues,
     approval_status: ApprovalStatus,
     changed_since_approval: ChangedSinceApproval.optional().meta({
       description: 'Set while the approval is suspended because of a change, until a new decision is made.',
@@ -128,6 +134,7 @@ const ListedApplication = Application.pick({
   bias_verdict: true,
   updated_at: true,
   resource_groups: true,
+  custom: true,
 });
 
 export const ApplicationSummary = ListedApplication.extend({

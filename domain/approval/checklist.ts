@@ -5,6 +5,8 @@
 
 import type { IntakeVersion } from '#domain/applications/intake.ts';
 import { type Assigned, missingRoles } from '#domain/applications/people.ts';
+import type { CustomField } from '#domain/custom-fields/rules.ts';
+import { type CustomValues, missingFields } from '#domain/custom-fields/values.ts';
 import type { ApplicationTier } from '#domain/enumerations.ts';
 import type { FieldErrorCode, FieldErrorParams } from '#domain/field-error.ts';
 import { type Answers, sameAnswer, valuesOf } from '#domain/questions/question.ts';
@@ -24,6 +26,7 @@ type Submittable = {
   owner: string;
   risk_tier: ApplicationTier;
   people: readonly Pick<Assigned, 'role'>[];
+  custom?: CustomValues | undefined;
 };
 
 /** The last submitted intake, if any, and the current answers. */
@@ -67,7 +70,24 @@ const ofIntake = ({ submitted, answers }: IntakeState): Check[] => {
   ];
 };
 
-export const checklist = (application: Submittable, intake: IntakeState): Check[] => {
+/** Required custom fields without a value. */
+const ofCustomFields = (
+  fields: readonly CustomField[],
+  { custom, risk_tier }: { custom?: CustomValues | undefined; risk_tier?: string },
+) =>
+  missingFields(fields, custom, risk_tier).map(
+    ({ label, label_es }): Check => ({
+      ...{ path: 'details', code: 'custom_missing', done: false },
+      params: { label, label_es },
+    }),
+  );
+
+/** `fields` are the custom fields of applications. */
+export const checklist = (
+  application: Submittable,
+  intake: IntakeState,
+  fields: readonly CustomField[] = [],
+): Check[] => {
   const { purpose, owner, risk_tier, people } = application;
   const missing = missingRoles(risk_tier, people);
   // `owner_missing` covers the owner: a tier that demands one does not accept free text, because an owner without an
@@ -76,6 +96,7 @@ export const checklist = (application: Submittable, intake: IntakeState): Check[
   return [
     { path: 'details', code: 'purpose_missing', params: {}, done: purpose.trim() !== '' },
     { path: 'people', code: 'owner_missing', params: {}, done: owner !== '' && !missing.includes('owner') },
+    ...ofCustomFields(fields, application),
     ...ofIntake(intake),
     ...others.map((role): Check => ({ path: 'people', code: 'role_missing', params: { role }, done: false })),
     ...(risk_tier === 'prohibited'
@@ -89,9 +110,11 @@ type SubmittableVendor = {
   criticality: string | null;
   data_shared: string | null;
   owned_by?: object | null | undefined;
+  custom?: CustomValues | undefined;
 };
 
-export const vendorChecklist = (vendor: SubmittableVendor): Check[] => {
+/** `fields` are the custom fields of vendors. */
+export const vendorChecklist = (vendor: SubmittableVendor, fields: readonly CustomField[] = []): Check[] => {
   const { description, criticality, data_shared, owned_by } = vendor;
   const check = (code: FieldErrorCode, done: boolean): Check => ({ path: 'details', code, params: {}, done });
   return [
@@ -99,5 +122,6 @@ export const vendorChecklist = (vendor: SubmittableVendor): Check[] => {
     check('criticality_missing', criticality !== null),
     check('data_shared_missing', data_shared !== null),
     check('owner_missing', Boolean(owned_by)),
+    ...ofCustomFields(fields, { custom: vendor.custom }),
   ];
 };

@@ -1,11 +1,19 @@
 /** Hides parts of the audit log from readers who are not administrators. */
 
+import { customIdIn } from '#domain/custom-fields/rules.ts';
 import { type Grant, isAdministrator } from '#domain/permissions.ts';
 import type { AuditRow } from './audit.ts';
+
+/** Labels of custom fields and their options, which every reader may know. Other names belong to ids. */
+const labelsIn = (names: AuditRow['names'] = {}) => {
+  const labels = Object.entries(names).filter(([key]) => customIdIn(key) !== undefined);
+  return labels.length > 0 && { names: Object.fromEntries(labels) };
+};
 
 /** Readers do not see request origins or changes of application groups. */
 const toEverybody = ({ request_id, address, browser, names, ...entry }: AuditRow): AuditRow => ({
   ...entry,
+  ...labelsIn(names),
   changes: entry.changes.map((change) =>
     change.field === 'resource_groups' ? { field: change.field, hidden: true as const } : change,
   ),

@@ -1,24 +1,24 @@
 /** An import of applications or vendors from a file. A job runs it, and it can be undone. */
 import * as z from 'zod';
-import { ApplicationDraft } from '#domain/applications/application.ts';
+import { ImportedApplication } from '#domain/applications/application.ts';
 import { BATCH_STATES } from '#domain/batch.ts';
 import { Actor, Id, Instant } from '#domain/entity.ts';
 import { FieldError } from '#domain/field-error-schema.ts';
 import { required } from '#domain/rules.ts';
 import { fieldOf } from '#domain/schema-of.ts';
-import { VendorDraft } from '#domain/vendors/vendor.ts';
+import { SentVendor } from '#domain/vendors/vendor.ts';
 import { IMPORTED } from './columns.ts';
 import { MOST_IMPORTED } from './file.ts';
 
 const file = fieldOf(required('line', 200)).meta({ description: 'The file name.' });
 
 export const NewApplicationImport = z
-  .strictObject({ file, applications: z.array(ApplicationDraft).min(1).max(MOST_IMPORTED) })
+  .strictObject({ file, applications: z.array(ImportedApplication).min(1).max(MOST_IMPORTED) })
   .meta({
     title: 'NewApplicationImport',
     examples: [{ file: 'applications.csv', applications: [{ name: 'Claims triage', owner: 'grace@example.com' }] }],
   });
-export const NewVendorImport = z.strictObject({ file, vendors: z.array(VendorDraft).min(1).max(MOST_IMPORTED) }).meta({
+export const NewVendorImport = z.strictObject({ file, vendors: z.array(SentVendor).min(1).max(MOST_IMPORTED) }).meta({
   title: 'NewVendorImport',
   examples: [{ file: 'vendors.csv', vendors: [{ name: 'Acme Models', criticality: 'high' }] }],
 });
@@ -26,12 +26,12 @@ export const NewVendorImport = z.strictObject({ file, vendors: z.array(VendorDra
 /** Limit per check request. */
 const MOST_CHECKED = 100;
 export const ApplicationsToCheck = z
-  .strictObject({ applications: z.array(ApplicationDraft).min(1).max(MOST_CHECKED) })
+  .strictObject({ applications: z.array(ImportedApplication).min(1).max(MOST_CHECKED) })
   .meta({
     title: 'ApplicationsToCheck',
     examples: [{ applications: [{ name: 'Claims triage', owner: 'grace@example.com' }] }],
   });
-export const VendorsToCheck = z.strictObject({ vendors: z.array(VendorDraft).min(1).max(MOST_CHECKED) }).meta({
+export const VendorsToCheck = z.strictObject({ vendors: z.array(SentVendor).min(1).max(MOST_CHECKED) }).meta({
   title: 'VendorsToCheck',
   examples: [{ vendors: [{ name: 'Acme Models', criticality: 'high' }] }],
 });
@@ -51,8 +51,8 @@ export type Checked = z.output<typeof Checked>;
 
 /** A stored row that is not imported yet. */
 export const ImportItem = z.discriminatedUnion('what', [
-  z.object({ what: z.literal('applications'), draft: ApplicationDraft }),
-  z.object({ what: z.literal('vendors'), draft: VendorDraft }),
+  z.object({ what: z.literal('applications'), draft: ImportedApplication }),
+  z.object({ what: z.literal('vendors'), draft: SentVendor }),
 ]);
 export type ImportItem = z.output<typeof ImportItem>;
 

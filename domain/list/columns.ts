@@ -16,6 +16,8 @@ export type Column<R> = {
   ofGroups?: true;
   /** The value depends on the reader or the day, so it is computed for each query (`OfReader`). */
   ofReader?: true;
+  /** The values are numbers or dates, so a filter can also be a limit: `>=10`. */
+  isRanged?: true;
   /** The sort key. A column without it cannot be sorted. */
   order?: (row: R) => string | number;
 };

@@ -1,5 +1,6 @@
 /** Applies the access scope and filters to a list, and counts the values of the matching rows. */
 
+import { isDay } from '#domain/day.ts';
 import { type Reach, reaches } from '#domain/permissions.ts';
 import { wordsOf } from '#domain/text/name.ts';
 import { type Block, codesOf, type EncodedColumn, type Listed } from './block.ts';
@@ -30,6 +31,24 @@ const refusedOf = ({ values, sets }: EncodedColumn, isWanted: (value: string) =>
   return Uint8Array.from(sets.map((numbers) => (numbers.some((number) => wanted[number]) ? 0 : 1)));
 };
 
+/** Limits of numbers and dates. */
+const LIMIT = /^([<>]=)(-?\d.*)$/;
+const isWithin = (value: string, sign: string | undefined, limit: string) => {
+  const [a, b] = isDay(limit) ? [value, limit] : [Number(value), Number(limit)];
+  return sign === '>=' ? a >= b : a <= b;
+};
+
+/** One of the values, and within all limits. */
+const within = (asked: readonly string[]) => {
+  const limits = asked.flatMap((one) => {
+    const [, sign, limit] = LIMIT.exec(one) ?? [];
+    return limit === undefined ? [] : [{ sign, limit }];
+  });
+  const values = asked.filter((one) => !LIMIT.test(one));
+  return (value: string) =>
+    (values.length === 0 || values.includes(value)) && limits.every(({ sign, limit }) => isWithin(value, sign, limit));
+};
+
 /** The counts of one column in one block. */
 type Counting = {
   name: string;
@@ -48,11 +67,12 @@ const countingOf = <R extends Listed>(
   asked: readonly string[] = [],
   ofReader: OfReader<R>,
 ): Counting => {
-  const { counted, ofGroups } = columns[name] ?? {};
+  const { counted, ofGroups, isRanged } = columns[name] ?? {};
   const cellOf = ofReader[name];
   const codes = cellOf && counted ? codesFor(block, counted, cellOf) : block.codes(name);
   const isKnown = (value: string) => !ofGroups || reaches(reach, [value]);
-  const refused = asked.length > 0 ? refusedOf(codes, (value) => asked.includes(value) && isKnown(value)) : undefined;
+  const isWanted = isRanged ? within(asked) : (value: string) => asked.includes(value);
+  const refused = asked.length > 0 ? refusedOf(codes, (value) => isWanted(value) && isKnown(value)) : undefined;
   return { name, codes, known: codes.values.map(isKnown), refused };
 };
 

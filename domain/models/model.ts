@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ApplicationSummary } from '#domain/applications/application.ts';
+import { KeptCustomValues, SentCustomValues } from '#domain/custom-fields/value-schema.ts';
 import { Id, Recorded } from '#domain/entity.ts';
 import { schemaOf, storedShapeOf } from '#domain/schema-of.ts';
 import { ListedTest } from '#domain/tests/test.ts';
@@ -8,26 +9,35 @@ import { modelRules, retirementProblem } from './rules.ts';
 
 const ModelFields = schemaOf(modelRules);
 
-/** The editable fields of a model, sent complete on creation and change. */
-export const ModelDraft = ModelFields.superRefine((draft, { addIssue }) => {
+const mustRetireLater = (draft: z.output<typeof ModelFields>, { addIssue }: Pick<z.RefinementCtx, 'addIssue'>) => {
   const broken = retirementProblem(draft)?.retires_on;
   if (broken) addIssue({ code: 'custom', path: ['retires_on'], params: broken });
-}).meta({
-  title: 'ModelDraft',
-  examples: [
-    {
-      ...{ name: 'Acme Large', model_version: '4.1', provider: 'Acme Models' },
-      ...{ released: '2026-03-02', retires_on: '2027-09-30' },
-    },
-  ],
-});
+};
+
+/** The built-in editable fields of a model. */
+export const ModelDraft = ModelFields.superRefine(mustRetireLater);
 export type ModelDraft = z.output<typeof ModelDraft>;
+
+/** The editable fields of a model, sent complete on creation and change. */
+export const SentModel = ModelFields.extend({ custom: SentCustomValues })
+  .superRefine(mustRetireLater)
+  .meta({
+    title: 'ModelDraft',
+    examples: [
+      {
+        ...{ name: 'Acme Large', model_version: '4.1', provider: 'Acme Models' },
+        ...{ released: '2026-03-02', retires_on: '2027-09-30' },
+      },
+    ],
+  });
+export type SentModel = z.output<typeof SentModel>;
 
 /** A foundation model that applications and bias tests can name. */
 export const FoundationModel = z
   .object({
     ...Recorded.shape,
     ...storedShapeOf(modelRules),
+    custom: KeptCustomValues,
     vendor_id: Id.nullable().default(null).meta({
       description: 'The vendor that provides it, if the entered name matches a vendor that the author could access.',
     }),

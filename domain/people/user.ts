@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CustomFieldLists } from '#domain/custom-fields/field.ts';
 import { KeptPlaces, TilePlaces } from '#domain/dashboard/tile-places.ts';
 import { Id, Instant, Recorded } from '#domain/entity.ts';
 import { APPEARANCES, DENSITIES, LANGUAGES, SHORTCUTS } from '#domain/enumerations.ts';
@@ -144,6 +145,9 @@ export const CurrentUser = z
     default_views: z.record(z.string(), Id).meta({ description: 'The ID of the default view of each list.' }),
     dashboard: KeptPlaces.nullable(),
     roles: z.array(ShownRole),
+    custom_fields: CustomFieldLists.meta({
+      description: 'The custom fields of the company, which forms and lists need at once.',
+    }),
     version: z.int().min(1),
   })
   .meta({ title: 'CurrentUser' });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ApplicationSummary } from '#domain/applications/application.ts';
 import { ApprovalFacts } from '#domain/approval/approval.ts';
+import { KeptCustomValues, SentCustomValues } from '#domain/custom-fields/value-schema.ts';
 import { DiligenceStanding } from '#domain/diligence/questionnaire.ts';
 import { VENDOR_RISKS } from '#domain/diligence/words.ts';
 import { Actor, ReasonedAction, Recorded } from '#domain/entity.ts';
@@ -13,25 +14,37 @@ import { VENDOR_DATES, VENDOR_STATES } from './words.ts';
 /** Every field has a default, so older records stay readable. */
 const VendorFields = schemaOf(vendorRules);
 
-/** The editable fields of a vendor, sent complete on creation and change. */
-export const VendorDraft = VendorFields.superRefine((draft, { addIssue }) => {
+const mustHaveSoundContract = (
+  draft: z.output<typeof VendorFields>,
+  { addIssue }: Pick<z.RefinementCtx, 'addIssue'>,
+) => {
   for (const [field, params] of Object.entries(contractProblem(draft) ?? {}))
     addIssue({ code: 'custom', path: [field], params });
-}).meta({
-  title: 'VendorDraft',
-  examples: [
-    {
-      ...{ name: 'Acme Models', website: 'https://acme.example', owner: 'Grace Hopper', category: 'model_provider' },
-      ...{ contract_end: '2027-12-31', notice_days: '90', other_certificates: ['PCI DSS 2027-03-31'] },
-    },
-  ],
-});
+};
+
+/** The built-in editable fields of a vendor. */
+export const VendorDraft = VendorFields.superRefine(mustHaveSoundContract);
 export type VendorDraft = z.output<typeof VendorDraft>;
+
+/** The editable fields of a vendor, sent complete on creation and change. */
+export const SentVendor = VendorFields.extend({ custom: SentCustomValues })
+  .superRefine(mustHaveSoundContract)
+  .meta({
+    title: 'VendorDraft',
+    examples: [
+      {
+        ...{ name: 'Acme Models', website: 'https://acme.example', owner: 'Grace Hopper', category: 'model_provider' },
+        ...{ contract_end: '2027-12-31', notice_days: '90', other_certificates: ['PCI DSS 2027-03-31'] },
+      },
+    ],
+  });
+export type SentVendor = z.output<typeof SentVendor>;
 
 export const Vendor = z
   .object({
     ...Recorded.shape,
     ...storedShapeOf(vendorRules),
+    custom: KeptCustomValues,
     owned_by: Actor.nullable().optional().meta({
       description: 'The owner, if the entered name or address matches a person who can see it.',
     }),

@@ -3,6 +3,7 @@ import { CHOSEN_KINDS, channelOf } from '#domain/notifications/kinds.ts';
 import { stoppedMail } from '#domain/people/stopped-mail.ts';
 import { CurrentUser, type OwnProfile, type User } from '#domain/people/user.ts';
 import { companyId } from '#lambdas/company/store.ts';
+import { customFields } from '#lambdas/custom-fields/store.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
 import { mustBeOffered } from '#lambdas/languages.ts';
@@ -27,9 +28,10 @@ const asViewed = (person: User, { language, appearance, density, shortcuts, dash
 });
 
 export const currentUser = async (caller: Caller): Promise<CurrentUser> => {
-  const [groups, company] = await Promise.all([
+  const [groups, company, custom_fields] = await Promise.all([
     resourceGroups.getMany(caller.roles.map((role) => role.resource_group.id)),
     companyId(),
+    customFields.lists(),
   ]);
   const roles = caller.roles.flatMap((role) => {
     const group = groups.find(({ id }) => id === role.resource_group.id);
@@ -39,7 +41,7 @@ export const currentUser = async (caller: Caller): Promise<CurrentUser> => {
   const channels = CHOSEN_KINDS.map((kind) => [kind, channelOf(kind, user.notification_preferences)]);
   const notification_preferences = Object.fromEntries(channels);
   return CurrentUser.parse({
-    ...{ ...user, companyId: company, roles, notification_preferences },
+    ...{ ...user, companyId: company, roles, custom_fields, notification_preferences },
     mail_stopped: stoppedMail(user),
   });
 };

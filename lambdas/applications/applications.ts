@@ -3,7 +3,7 @@ import { unlessAsked } from '#domain/life/life.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { mustBeEditable, reachableApplication, readable, seenBy } from './access.ts';
-import { makeApplication, resolveApplication, unlessTaken } from './service.ts';
+import { customOfApplication, makeApplication, resolveApplication, unlessTaken } from './service.ts';
 import { applications } from './store.ts';
 import { summaryFor, summaryOf } from './summary-service.ts';
 
@@ -32,7 +32,8 @@ export const changeApplication = async (
 ) => {
   const before = toBeChanged(await reachableApplication(caller, id), changeable, 'application');
   mustBeEditable(caller, before);
-  const content = { ...before, ...(await resolveApplication(caller, draft, before)) };
+  const resolved = await resolveApplication(caller, draft, before);
+  const content = { ...before, ...resolved, custom: await customOfApplication(draft, resolved, before) };
   const after = await unlessTaken(caller, content, id, applications.update(before, content, caller.actor));
   return seenBy(caller, after);
 };

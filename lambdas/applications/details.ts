@@ -15,6 +15,7 @@ import { countsOf } from '#domain/frameworks/coverage.ts';
 import { valuesOf } from '#domain/questions/question.ts';
 import { risksWith } from '#domain/risks/risks.ts';
 import { trail } from '#lambdas/audit/store.ts';
+import { customFields } from '#lambdas/custom-fields/store.ts';
 import { frameworks } from '#lambdas/frameworks/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
@@ -56,16 +57,17 @@ const controlsIn = (
 
 export const detailsOf = async (caller: Caller, id: string): Promise<ApplicationDetails> => {
   // In parallel; if access is denied, no part is returned.
-  const [found, submitted, latest, enabled] = await Promise.all([
+  const [found, submitted, latest, enabled, fields] = await Promise.all([
     reachableAtHand(caller, id),
     intakes.versions(id, 1, undefined),
     trail.activity(keys.application(id), {}, LATEST, undefined),
     frameworks.enabledLately(),
+    customFields.of('applications'),
   ]);
   const { descriptors, rounds, assessments, vendor } = found;
   const { compliance, ...application } = found.application;
   const { answers, ...intake } = intakeShown(found.intake);
-  const checks = checklist(application, intakeState(submitted.items[0], found.intake));
+  const checks = checklist(application, intakeState(submitted.items[0], found.intake), fields);
   const conditions = openIn(rounds);
   const risks = risksWith(valuesOf(answers), descriptors.said, compliance?.accepted, vendor).map(
     ({ key, inherent, residual, provisional, own }) => ({ key, inherent, residual, provisional, own }),

@@ -34,7 +34,7 @@ export const copyApplication = async (caller: Caller, id: string, name: string) 
   const draft = ApplicationDraft.strip().parse({ ...source, name, development_status: 'idea' });
   const own = source.resource_groups.filter((group) => reaches(editable(caller), [group]));
   const resolved = await resolveApplication(caller, { ...draft, resource_groups: own }, undefined, source.vendor_id);
-  const content = { ...UNJUDGED, ...resolved, ...(await ownersThere(source, own)) };
+  const content = { ...UNJUDGED, ...resolved, custom: source.custom, ...(await ownersThere(source, own)) };
   const copy = randomUUID();
   const by = { at: new Date().toISOString(), by: actorOf(caller) };
   const making = applications.create(content, caller.actor, copy, [

@@ -4,6 +4,7 @@ import type { Recorded, RequestActor } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { isRetired } from '#domain/life/life.ts';
 import { type Grant, reaches } from '#domain/permissions.ts';
+import { resolveCustom } from '#lambdas/custom-fields/value-service.ts';
 import { resolveGroups } from '#lambdas/groups/membership-service.ts';
 import { invalid, tierFollows } from '#lambdas/known-errors.ts';
 import { resolveNamedModels } from '#lambdas/models/service.ts';
@@ -24,7 +25,7 @@ const mustBuildOn = async (caller: Held, vendor: string) => {
 
 export const resolveApplication = async (
   caller: Held,
-  { risk_tier, ...draft }: SentApplication,
+  { risk_tier, custom: _, ...draft }: SentApplication,
   before?: Application,
   /** The current vendor. */
   builtOn = before?.vendor_id,
@@ -42,6 +43,13 @@ export const resolveApplication = async (
   if (before) mustBeEnough(before, owned, 'owner');
   return { ...draft, ...owned, foundation_models, resource_groups: groups };
 };
+
+/** Custom values are not part of `resolveApplication`, because a copy takes them over as they are. */
+export const customOfApplication = (
+  { custom }: SentApplication,
+  { resource_groups }: Pick<Application, 'resource_groups'>,
+  before?: Application,
+) => resolveCustom({ noun: 'applications', sent: custom, before, groups: resource_groups });
 
 /** The conflicting application is named only to callers with access to it. */
 export const unlessTaken = <T>(
@@ -63,6 +71,7 @@ export const makeApplication = async (
   id?: string,
   auditDetails?: AuditDetails,
 ) => {
-  const content = { ...UNJUDGED, ...(await resolveApplication(caller, draft)) };
+  const resolved = await resolveApplication(caller, draft);
+  const content = { ...UNJUDGED, ...resolved, custom: await customOfApplication(draft, resolved) };
   return unlessTaken(caller, content, undefined, applications.create(content, by, id, [], auditDetails));
 };

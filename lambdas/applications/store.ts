@@ -11,6 +11,8 @@ import { complianceList } from '#domain/frameworks/compliance-list.ts';
 import { sameNames } from '#domain/text/same-name.ts';
 import { approvals } from '#lambdas/approvals/store.ts';
 import { approvalRules } from '#lambdas/company/store.ts';
+import { withCustom } from '#lambdas/custom-fields/column-service.ts';
+import { customNames } from '#lambdas/custom-fields/value-service.ts';
 import { groupsMustStand } from '#lambdas/groups/membership-service.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
@@ -28,7 +30,7 @@ const demands = ({ risk_tier, development_status, review_months, approval, peopl
 const dues = (before: Application | undefined, after: Application | undefined): Write[] =>
   before && after && demands(before) !== demands(after) ? [messages.to('settle-dues', { id: after.id })] : [];
 
-const { writes, ...list } = listing('application', ApplicationRow, applicationList);
+const { writes, ...list } = listing('application', ApplicationRow, applicationList, withCustom('applications'));
 
 const compliance = listing('compliance', ComplianceRow, complianceList);
 
@@ -55,6 +57,8 @@ export const applications = {
     what: 'application',
     schema: KeptApplication,
     whole: ({ id }) => keys.application(id),
+    parts: ['custom'],
+    names: customNames('applications'),
     unique: ({ name }) => ({ name: sameNames(name) }),
     derive,
     eventOf,

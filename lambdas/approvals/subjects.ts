@@ -14,6 +14,7 @@ import { readContext } from '#lambdas/applications/context-store.ts';
 import { intakes } from '#lambdas/applications/intake-store.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { controls } from '#lambdas/controls/store.ts';
+import { customFields } from '#lambdas/custom-fields/store.ts';
 import { frameworks } from '#lambdas/frameworks/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
@@ -61,10 +62,14 @@ export const application: Approvable<Application> = {
     return unfinishedWork({ asked, controls: own, assessments });
   },
   lookAt: async (now) => {
-    const [intake, submitted] = await Promise.all([intakes.get(now.id), submittedIntake(now)]);
+    const [intake, submitted, fields] = await Promise.all([
+      intakes.get(now.id),
+      submittedIntake(now),
+      customFields.of('applications'),
+    ]);
     const state = intakeState(submitted, intake);
     return {
-      checks: checklist(now, state),
+      checks: checklist(now, state, fields),
       otherWrites: [intakes.still(now.id, intake)],
       result: submitted?.result ?? null,
       answers: async (approved) => {
@@ -82,5 +87,10 @@ export const vendor: Approvable<Vendor> = {
   reachable: reachableVendor,
   changes: (approved, now) => others(APPROVED_OF_VENDOR, approved.vendor, now),
   unfinished: async () => null,
-  lookAt: async (now) => ({ checks: vendorChecklist(now), otherWrites: [], result: null, answers: async () => [] }),
+  lookAt: async (now) => ({
+    checks: vendorChecklist(now, await customFields.of('vendors')),
+    otherWrites: [],
+    result: null,
+    answers: async () => [],
+  }),
 };

@@ -8,7 +8,7 @@ import {
 } from '#domain/export.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { mayRead } from '#domain/list/names.ts';
-import { lists } from '#domain/lists.ts';
+import { listNamed } from '#lambdas/custom-fields/list-service.ts';
 import { addressOf } from '#lambdas/files/csv-files.ts';
 import { type Caller, personOf } from '#lambdas/http/caller.ts';
 import { mustBeUnderstood } from '#lambdas/http/list-address.ts';
@@ -28,8 +28,9 @@ const asSeen = async (person: string, asked: AskedExport): Promise<Export> => {
 export const askForExport = async (caller: Caller, wanted: NewExport) => {
   const { id: person } = personOf(caller);
   if (!mayRead(wanted.list, caller.roles)) throw forbidden('Your role does not give you access to this list.');
-  mustBeUnderstood(wanted.list, wanted.query);
-  const unknown = wanted.columns.filter(({ id }) => !Object.hasOwn(lists[wanted.list].columns, id));
+  await mustBeUnderstood(wanted.list, wanted.query);
+  const { columns } = await listNamed(wanted.list);
+  const unknown = wanted.columns.filter(({ id }) => !Object.hasOwn(columns, id));
   if (unknown.length > 0)
     throw invalid([fieldError('columns', 'not_understood', { parts: unknown.map(({ id }) => id).join(', ') })]);
   return asSeen(person, await listExports.ask(person, wanted));

@@ -1,20 +1,20 @@
 /** A dry run of an import. Writes nothing. */
 
-import { type ApplicationDraft, UNJUDGED } from '#domain/applications/application.ts';
+import { type ImportedApplication, UNJUDGED } from '#domain/applications/application.ts';
 import { type FieldError, fieldError } from '#domain/field-error.ts';
 import type { Checked } from '#domain/import/import.ts';
 import { reaches } from '#domain/permissions.ts';
 import type { SubjectKind } from '#domain/subject-key.ts';
 import { sameNames } from '#domain/text/same-name.ts';
 import { UNREVIEWED } from '#domain/vendors/state.ts';
-import type { VendorDraft } from '#domain/vendors/vendor.ts';
+import type { SentVendor } from '#domain/vendors/vendor.ts';
 import { readable } from '#lambdas/applications/access.ts';
-import { resolveApplication } from '#lambdas/applications/service.ts';
+import { customOfApplication, resolveApplication } from '#lambdas/applications/service.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { DomainError } from '#lambdas/errors.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { nameTaken } from '#lambdas/known-errors.ts';
-import { isSeenBy, resolveVendor } from '#lambdas/vendors/service.ts';
+import { customOfVendor, isSeenBy, resolveVendor } from '#lambdas/vendors/service.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 
 type Row = Checked['rows'][number];
@@ -22,11 +22,18 @@ type Row = Checked['rows'][number];
 /** Concurrency of table reads. */
 const AT_ONCE = 10;
 
-const unlessRefused = async (looking: () => Promise<FieldError[]>): Promise<Row> => {
+/** Custom values are checked last, so that their errors do not hide remarks about other fields. */
+type Looked = { remarks: FieldError[]; checkCustom: () => Promise<unknown> };
+
+const unlessRefused = async (looking: () => Promise<Looked>): Promise<Row> => {
+  let remarks: FieldError[] = [];
   try {
-    return { errors: [], remarks: await looking() };
+    const looked = await looking();
+    remarks = looked.remarks;
+    await looked.checkCustom();
+    return { errors: [], remarks };
   } catch (error) {
-    if (error instanceof DomainError && error.details.errors) return { errors: [...error.details.errors], remarks: [] };
+    if (error instanceof DomainError && error.details.errors) return { errors: [...error.details.errors], remarks };
     throw error;
   }
 };
@@ -51,7 +58,7 @@ const namedOnce = (what: SubjectKind, drafts: readonly { name: string }[], rows:
 const lookAt = async <D extends { name: string }>(
   what: SubjectKind,
   drafts: readonly D[],
-  look: (draft: D) => Promise<FieldError[]>,
+  look: (draft: D) => Promise<Looked>,
 ): Promise<Checked> => {
   const rows: Row[] = [];
   for (let at = 0; at < drafts.length; at += AT_ONCE)
@@ -59,19 +66,21 @@ const lookAt = async <D extends { name: string }>(
   return { rows: namedOnce(what, drafts, rows) };
 };
 
-export const checkApplications = (caller: Caller, drafts: readonly ApplicationDraft[]) =>
+export const checkApplications = (caller: Caller, drafts: readonly ImportedApplication[]) =>
   lookAt('application', drafts, async (draft) => {
     const content = { ...UNJUDGED, ...(await resolveApplication(caller, draft)) };
     const other = await applications.holderOf(content);
     if (other)
       throw nameTaken('application', reaches(readable(caller), other.resource_groups) ? other.name : undefined);
-    return ownerRemarks(draft.owner, content.people.length > 0);
+    const remarks = ownerRemarks(draft.owner, content.people.length > 0);
+    return { remarks, checkCustom: () => customOfApplication(draft, content) };
   });
 
-export const checkVendors = (caller: Caller, drafts: readonly VendorDraft[]) =>
+export const checkVendors = (caller: Caller, drafts: readonly SentVendor[]) =>
   lookAt('vendor', drafts, async (draft) => {
     const content = { ...UNREVIEWED, ...(await resolveVendor(caller, draft)) };
     const other = await vendors.holderOf(content);
     if (other) throw nameTaken('vendor', isSeenBy(caller)(other) ? other.name : undefined);
-    return ownerRemarks(draft.owner, content.owned_by !== null);
+    const remarks = ownerRemarks(draft.owner, content.owned_by !== null);
+    return { remarks, checkCustom: () => customOfVendor(draft, content) };
   });

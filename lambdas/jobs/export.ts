@@ -1,5 +1,6 @@
 /** Writes a requested export with the person's current permissions, and notifies them. */
 import type { Use } from '#domain/controls/evidence.ts';
+import { askedValues } from '#domain/custom-fields/columns.ts';
 import { type AskedExport, endingOf, exportKeyOf } from '#domain/export.ts';
 import { unlessAsked } from '#domain/life/life.ts';
 import { readListState, sayableOf } from '#domain/list/address.ts';
@@ -18,6 +19,8 @@ import { summaryOf } from '#lambdas/applications/summary-service.ts';
 import type { ofReader } from '#lambdas/approvals/decider-service.ts';
 import { shownUses } from '#lambdas/controls/evidence-access.ts';
 import { evidence } from '#lambdas/controls/evidence-store.ts';
+import { withCustom } from '#lambdas/custom-fields/column-service.ts';
+import { listNamed, optionLabels } from '#lambdas/custom-fields/list-service.ts';
 import { listExports } from '#lambdas/exports/store.ts';
 import { writeLines } from '#lambdas/files/csv-files.ts';
 import { asSeen } from '#lambdas/groups/membership-service.ts';
@@ -38,7 +41,7 @@ type Found = { rows: number; lines: (columns: AskedExport['columns']) => Iterabl
 
 /** All rows at once: they come from the list cache, which is bounded, and are not copied. */
 const findApplications = async (within: Reach, asked: Asked, reader: Reader): Promise<Found> => {
-  const own = await summaryOf(reader, asked);
+  const [own, list] = await Promise.all([summaryOf(reader, asked), withCustom('applications')(lists.applications)]);
   const { items } = await applications.page(
     within,
     unlessAsked({ development_status: undefined, ...asked }),
@@ -50,7 +53,7 @@ const findApplications = async (within: Reach, asked: Asked, reader: Reader): Pr
     items
       .values()
       .map((one) => asSeen({ ...one, waiting_for: waiting(one), frameworks: own.frameworks?.(one) }, within));
-  return { rows: items.length, lines: (columns) => fileLines(lists.applications, columns, seen()) };
+  return { rows: items.length, lines: (columns) => fileLines(list, columns, seen()) };
 };
 
 const findEvidence = async (within: Reach, asked: Asked, { user }: Reader): Promise<Found> => {
@@ -63,9 +66,12 @@ const findEvidence = async (within: Reach, asked: Asked, { user }: Reader): Prom
 };
 
 const findVendors = async (within: Reach, asked: Asked): Promise<Found> => {
-  const { items } = await vendors.page(within, asked, undefined);
+  const [{ items }, list] = await Promise.all([
+    vendors.page(within, asked, undefined),
+    withCustom('vendors')(lists.vendors),
+  ]);
   const seen = () => items.values().map((one) => asSeen(one, within));
-  return { rows: items.length, lines: (columns) => fileLines(lists.vendors, columns, seen()) };
+  return { rows: items.length, lines: (columns) => fileLines(list, columns, seen()) };
 };
 
 const find = async (list: ListName, within: Reach, asked: Asked, reader: Reader): Promise<Found> => {
@@ -73,13 +79,13 @@ const find = async (list: ListName, within: Reach, asked: Asked, reader: Reader)
   if (list === 'evidence') return findEvidence(within, asked, reader);
   if (list === 'vendors') return findVendors(within, asked);
   const { items } = await stores[kindOf(list)].page(within, asked, undefined);
-  const ownList: List<never> = lists[list];
+  const ownList: List<never> = await listNamed(list);
   // The rows are those of this list.
   return { rows: items.length, lines: (columns) => fileLines(ownList, columns, items as never[]) };
 };
 
-/** Names of groups, vendors and models are the same in every language, so the server adds them to the columns. */
-const withNames = async (within: Reach, list: ListName, wanted: AskedExport['columns']) => {
+/** Names of groups, vendors, models and options are stored, so the server adds them to the columns. */
+const withNames = async (within: Reach, list: ListName, wanted: AskedExport['columns'], language: string) => {
   const columns: Columns<never> = lists[list].columns;
   const isOfGroups = ({ id }: { id: string }) => columns[id]?.ofGroups === true;
   const isOfVendors = ({ id }: { id: string }) => id === 'vendor_id';
@@ -90,8 +96,14 @@ const withNames = async (within: Reach, list: ListName, wanted: AskedExport['col
       ? (await source.page(within, all, undefined)).items.map(({ id, name }) => ({ value: id, text: name }))
       : [];
   const named = wanted.some(isOfModels) ? await models.rows() : [];
-  const [groups, sellers] = await Promise.all([wordsFor(isOfGroups, resourceGroups), wordsFor(isOfVendors, vendors)]);
+  const [groups, sellers, options] = await Promise.all([
+    wordsFor(isOfGroups, resourceGroups),
+    wordsFor(isOfVendors, vendors),
+    optionLabels(list, language),
+  ]);
   return wanted.map((column) => {
+    const labels = options.get(column.id);
+    if (labels) return { ...column, words: labels };
     if (isOfGroups(column)) return { ...column, words: groups };
     // Vendors outside of the access scope are shown only as unknown.
     if (isOfVendors(column)) return { ...column, words: sellers, unknown: column.unknown ?? '' };
@@ -105,14 +117,14 @@ const withNames = async (within: Reach, list: ListName, wanted: AskedExport['col
 const writeList = async (reader: Reader & { id: string }, asked: AskedExport, list: ListName) => {
   const { query, name, columns, created_at } = asked;
   const within = reach(reader.roles, readersOf(list));
-  const { text, values, sort } = readListState(sayableOf(lists[list], 'name'), new URLSearchParams(query));
+  const { text, values, sort } = readListState(sayableOf(await listNamed(list), 'name'), new URLSearchParams(query));
   const { rows, lines } = await find(
     list,
     within,
-    { ...values, ...(text && { text }), sort, limit: MOST_ROWS },
+    { ...askedValues(values), ...(text && { text }), sort, limit: MOST_ROWS },
     reader,
   );
-  const worded = await withNames(within, list, columns);
+  const worded = await withNames(within, list, columns, reader.user?.language ?? spoken());
   const file = fileName(name, new Date(created_at));
   await writeLines(exportKeyOf(reader.id, asked), file, endingOf(asked), () => lines(worded));
   return rows;

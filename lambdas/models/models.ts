@@ -1,10 +1,10 @@
-import type { FoundationModel, ModelDraft } from '#domain/models/model.ts';
+import type { FoundationModel, SentModel } from '#domain/models/model.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/known-errors.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { isSeenBy } from '#lambdas/vendors/service.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
-import { resolveModel } from './service.ts';
+import { customOfModel, resolveModel } from './service.ts';
 import { models } from './store.ts';
 
 /** Everyone may read models; the vendor is hidden outside of the access scope. */
@@ -34,19 +34,20 @@ export const showModel = async (caller: Caller, id: string): Promise<FoundationM
   return asSeen(model);
 };
 
-export const createModel = async (caller: Caller, draft: ModelDraft) => {
-  const content = await resolveModel(caller, draft);
+export const createModel = async (caller: Caller, draft: SentModel) => {
+  const content = { ...(await resolveModel(caller, draft)), custom: await customOfModel(draft) };
   return models.orNameTaken(models.create(content, caller.actor), { draft: content });
 };
 
 export const changeModel = async (
   caller: Caller,
   id: string,
-  draft: ModelDraft,
+  draft: SentModel,
   changeable: (version: number) => boolean,
 ) => {
   const before = toBeChanged(await kept(id), changeable, 'foundation model');
-  const content = { ...before, ...(await resolveModel(caller, draft, before)) };
+  const resolved = await resolveModel(caller, draft, before);
+  const content = { ...before, ...resolved, custom: await customOfModel(draft, before) };
   const [changed, asSeen] = await Promise.all([
     models.orNameTaken(models.update(before, content, caller.actor), { draft: content, id }),
     forReader(caller),

@@ -1,8 +1,9 @@
 /** Validates foundation models, and resolves model names. */
 import { fieldError } from '#domain/field-error.ts';
 import { isId } from '#domain/is-id.ts';
-import type { FoundationModel, ModelDraft } from '#domain/models/model.ts';
-import type { Grant } from '#domain/permissions.ts';
+import type { FoundationModel, SentModel } from '#domain/models/model.ts';
+import { type Grant, orEverybody } from '#domain/permissions.ts';
+import { resolveCustom } from '#lambdas/custom-fields/value-service.ts';
 import { invalid } from '#lambdas/known-errors.ts';
 import { calling } from '#lambdas/people/store.ts';
 import { isSeenBy } from '#lambdas/vendors/service.ts';
@@ -12,13 +13,17 @@ import { models } from './store.ts';
 type Held = { roles: readonly Grant[] };
 
 /** A provider that matches the name of a visible vendor is linked to it. An unchanged provider keeps its link. */
-export const resolveModel = async (caller: Held, draft: ModelDraft, before?: FoundationModel) => {
+export const resolveModel = async (caller: Held, { custom: _, ...draft }: SentModel, before?: FoundationModel) => {
   if (before && draft.provider === before.provider) return { ...draft, vendor_id: before.vendor_id };
   const wanted = calling(draft.provider);
   const seen = (await vendors.rows()).filter(isSeenBy(caller));
   const vendor = wanted === '' ? undefined : seen.find(({ name }) => calling(name) === wanted);
   return { ...draft, provider: vendor?.name ?? draft.provider, vendor_id: vendor?.id ?? null };
 };
+
+/** Every user can see models, so that every active one can be chosen as a person. */
+export const customOfModel = ({ custom }: SentModel, before?: FoundationModel) =>
+  resolveCustom({ noun: 'models', sent: custom, before, groups: orEverybody([]) });
 
 /** A name that matches a registered model is replaced by its id; names that were saved earlier stay. */
 export const resolveNamedModels = async (names: readonly string[], before: readonly string[]) => {

@@ -5,10 +5,12 @@ import { modelName } from '#domain/models/name.ts';
 import { retirementStateOf } from '#domain/models/retirement.ts';
 import { sameNames } from '#domain/text/same-name.ts';
 import { companyDay } from '#lambdas/company/store.ts';
+import { withCustom } from '#lambdas/custom-fields/column-service.ts';
+import { customNames } from '#lambdas/custom-fields/value-service.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
 import { listing } from '#lambdas/persistence/lists/list.ts';
 
-const { writes, ...list } = listing('foundation model', ModelRow, modelList);
+const { writes, ...list } = listing('foundation model', ModelRow, modelList, withCustom('models'));
 
 const page: typeof list.page = async (reach, asked, after) => {
   const today = await companyDay();
@@ -23,6 +25,8 @@ const kept = entities({
   what: 'foundation model',
   schema: FoundationModel,
   called: modelName,
+  parts: ['custom'],
+  names: customNames('models'),
   unique: (model) => ({ name: sameNames(modelName(model)) }),
   listed: writes,
 });

@@ -39,6 +39,8 @@ export type Kind<E extends Recorded> = {
   whole?: (entity: E) => Key;
   /** Fields whose values the audit log omits; it records only that they changed. */
   hidden?: readonly (keyof E & string)[];
+  /** Fields whose parts are recorded as changes of their own, as `custom.cost_center`. */
+  parts?: readonly (keyof E & string)[];
   /** Display names for ids in the recorded changes that not every reader of the audit log can look up. */
   names?: (before: E | undefined, after: E | undefined) => Promise<Record<string, string>>;
   /** Fields with unique values, each in the normalized forms that are compared. */
@@ -60,9 +62,25 @@ const isAt = (a: Key) => (b: Key) => a.pk === b.pk && a.sk === b.sk;
 const content = (entity: object | undefined): Record<string, unknown> =>
   Object.fromEntries(Object.entries(entity ?? {}).filter(([field]) => !(field in Recorded.shape)));
 
+/** Replaces the fields of `parts` by their entries. */
+const inParts = (content: Record<string, unknown>, parts: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(content).flatMap(([field, value]) =>
+      parts.includes(field)
+        ? Object.entries(value ?? {}).map(([part, inner]): [string, unknown] => [`${field}.${part}`, inner])
+        : [[field, value] as [string, unknown]],
+    ),
+  );
+
+type Recording = { hidden?: readonly string[]; parts?: readonly string[] };
+
 /** For a hidden field, creation and removal are not recorded as changes. */
-const changes = (before: object | undefined, after: object | undefined, hidden: readonly string[] = []): Change[] => {
-  const [from, to] = [content(before), content(after)];
+const changes = (
+  before: object | undefined,
+  after: object | undefined,
+  { hidden = [], parts = [] }: Recording = {},
+): Change[] => {
+  const [from, to] = [inParts(content(before), parts), inParts(content(after), parts)];
   return Object.keys({ ...from, ...to })
     .filter((field) => !isDeepStrictEqual(from[field], to[field]))
     .flatMap((field): Change[] => {
@@ -135,7 +153,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
     by: RequestActor,
     before: E | undefined,
     after: E | undefined,
-    audited = changes(before, after, kind.hidden),
+    audited = changes(before, after, kind),
   ) => {
     const entity = after ?? before;
     if (!entity) throw new Error('An audit entry requires an entity.');
@@ -216,7 +234,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
         ...{ id, version: 1, created_at: at, created_by: by, updated_at: at, updated_by: by },
         ...{ trail_length: 1, trail_hash: '' },
       });
-      const audited = [...(details.changes ?? changes(undefined, made, kind.hidden)), ...(details.also ?? [])];
+      const audited = [...(details.changes ?? changes(undefined, made, kind)), ...(details.also ?? [])];
       const { write: audit, trail } = await auditRow(details.action ?? 'created', at, by, undefined, made, audited);
       const entity = { ...made, ...trail };
       const own: Write = {
@@ -245,7 +263,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
         const derived = (await kind.derive?.(before, changed)) ?? changed;
         if (changes(before, derived).length === 0) return before;
         const action = kind.eventOf?.(before, derived, details.action) ?? details.action ?? 'changed';
-        const audited = [...(details.changes ?? changes(before, derived, kind.hidden)), ...(details.also ?? [])];
+        const audited = [...(details.changes ?? changes(before, derived, kind)), ...(details.also ?? [])];
         const { write: audit, trail } = await auditRow(action, at, by, before, derived, audited);
         const after = { ...derived, ...trail };
         const own: Write = { change: { ...after, ...keyOf(before.id) }, was: before, condition: stillAs(before) };

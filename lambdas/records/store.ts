@@ -8,6 +8,7 @@ import { assessments } from '#lambdas/assessments/store.ts';
 import { comments } from '#lambdas/comments/store.ts';
 import { company } from '#lambdas/company/store.ts';
 import { controls } from '#lambdas/controls/store.ts';
+import { customFields } from '#lambdas/custom-fields/store.ts';
 import { directoryGroups } from '#lambdas/directory/group-store.ts';
 import { directory } from '#lambdas/directory/store.ts';
 import { documents } from '#lambdas/documents/store.ts';
@@ -52,6 +53,7 @@ export const stores: Record<AuditedKind, Store> & Record<ListedKind, ListedStore
   'application group': resourceGroups,
   'API client': apiClients,
   company,
+  'custom fields': customFields,
   'corporate directory': directory,
   'directory group': directoryGroups,
   'list view': listViews,

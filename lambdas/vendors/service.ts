@@ -4,8 +4,9 @@ import type { Actor, RequestActor } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { type Grant, orEverybody, reaches } from '#domain/permissions.ts';
 import { UNREVIEWED } from '#domain/vendors/state.ts';
-import type { Vendor, VendorDraft } from '#domain/vendors/vendor.ts';
+import type { SentVendor, Vendor, VendorDraft } from '#domain/vendors/vendor.ts';
 import { editable, readable } from '#lambdas/applications/access.ts';
+import { resolveCustom } from '#lambdas/custom-fields/value-service.ts';
 import { resolveGroups } from '#lambdas/groups/membership-service.ts';
 import { invalid } from '#lambdas/known-errors.ts';
 import { personCalled } from '#lambdas/people/named-service.ts';
@@ -26,7 +27,11 @@ export const ownerOfVendor = async (typed: string, groups: readonly string[], be
   return person ? { owner: person.name, owned_by: person } : { owner: typed, owned_by: null };
 };
 
-export const resolveVendor = async (caller: Held, draft: VendorDraft, was?: Vendor): Promise<Content> => {
+export const resolveVendor = async (
+  caller: Held,
+  { custom: _, ...draft }: SentVendor,
+  was?: Vendor,
+): Promise<Content> => {
   const within = editable(caller);
   const resource_groups = await resolveGroups(within, draft.resource_groups, was?.resource_groups ?? []);
   if (was?.resource_groups.length === 0 && resource_groups.length > 0 && within !== 'ALL')
@@ -36,14 +41,21 @@ export const resolveVendor = async (caller: Held, draft: VendorDraft, was?: Vend
   return { ...draft, resource_groups, ...(await ownerOfVendor(draft.owner, resource_groups, was)) };
 };
 
+export const customOfVendor = (
+  { custom }: SentVendor,
+  { resource_groups }: Pick<Vendor, 'resource_groups'>,
+  before?: Vendor,
+) => resolveCustom({ noun: 'vendors', sent: custom, before, groups: orEverybody(resource_groups) });
+
 export const makeVendor = async (
   caller: Held,
   by: RequestActor,
-  draft: VendorDraft,
+  draft: SentVendor,
   id?: string,
   details?: AuditDetails,
 ) => {
-  const content = { ...UNREVIEWED, ...(await resolveVendor(caller, draft)) };
+  const resolved = await resolveVendor(caller, draft);
+  const content = { ...UNREVIEWED, ...resolved, custom: await customOfVendor(draft, resolved) };
   const about = { draft: content, isSeen: isSeenBy(caller) };
   return vendors.orNameTaken(vendors.create(content, by, id, [], details), about);
 };

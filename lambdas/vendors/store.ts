@@ -11,6 +11,8 @@ import { stateOf, UNREVIEWED } from '#domain/vendors/state.ts';
 import { Vendor, VendorRow } from '#domain/vendors/vendor.ts';
 import { approvals } from '#lambdas/approvals/store.ts';
 import { approvalRules } from '#lambdas/company/store.ts';
+import { withCustom } from '#lambdas/custom-fields/column-service.ts';
+import { customNames } from '#lambdas/custom-fields/value-service.ts';
 import { diligence } from '#lambdas/diligence/store.ts';
 import { groupsMustStand } from '#lambdas/groups/membership-service.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
@@ -19,7 +21,7 @@ import { listing } from '#lambdas/persistence/lists/list.ts';
 
 type Tail<T extends readonly unknown[]> = T extends readonly [unknown, ...infer R] ? R : never;
 
-const { writes, ...list } = listing('vendor', VendorRow, vendorList);
+const { writes, ...list } = listing('vendor', VendorRow, vendorList, withCustom('vendors'));
 
 type Draft = Omit<Vendor, keyof Recorded>;
 
@@ -59,6 +61,8 @@ const kept = entities({
   what: 'vendor',
   schema: Vendor,
   whole: ({ id }) => keys.vendor(id),
+  parts: ['custom'],
+  names: customNames('vendors'),
   unique: ({ name }) => ({ name: sameNames(name) }),
   derive,
   eventOf,

@@ -1,12 +1,12 @@
 import { fieldError } from '#domain/field-error.ts';
-import { NamedVendor, type VendorDraft } from '#domain/vendors/vendor.ts';
+import { NamedVendor, type SentVendor } from '#domain/vendors/vendor.ts';
 import { answersFor, mustBeEditable, readable } from '#lambdas/applications/access.ts';
 import { asSeen } from '#lambdas/groups/membership-service.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { invalid } from '#lambdas/known-errors.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { reachableVendor } from './access.ts';
-import { isSeenBy, makeVendor, resolveVendor } from './service.ts';
+import { customOfVendor, isSeenBy, makeVendor, resolveVendor } from './service.ts';
 import { vendors } from './store.ts';
 
 export const listVendors = async (
@@ -27,18 +27,19 @@ export const nameVendors = async (caller: Caller) => {
 export const showVendor = async (caller: Caller, id: string) =>
   asSeen(await reachableVendor(caller, id), readable(caller));
 
-export const createVendor = async (caller: Caller, draft: VendorDraft) =>
+export const createVendor = async (caller: Caller, draft: SentVendor) =>
   asSeen(await makeVendor(caller, caller.actor, draft), readable(caller));
 
 export const changeVendor = async (
   caller: Caller,
   id: string,
-  draft: VendorDraft,
+  draft: SentVendor,
   changeable: (version: number) => boolean,
 ) => {
   const before = toBeChanged(await reachableVendor(caller, id), changeable, 'vendor');
   mustBeEditable(caller, before);
-  const content = { ...before, ...(await resolveVendor(caller, draft, before)) };
+  const resolved = await resolveVendor(caller, draft, before);
+  const content = { ...before, ...resolved, custom: await customOfVendor(draft, resolved, before) };
   if (content.owned_by?.id !== before.owned_by?.id && !answersFor(caller, before))
     throw invalid([fieldError('owner', 'answered_for')]);
   const about = { draft: content, id, isSeen: isSeenBy(caller) };

@@ -28,7 +28,7 @@ const mustHaveRoom = async (whose: string, list: ListName) => {
 
 export const createView = async (caller: Caller, draft: NewListView) => {
   mustRead(caller, draft.list);
-  mustBeUnderstood(draft.list, draft.query);
+  await mustBeUnderstood(draft.list, draft.query);
   await mustHaveRoom(caller.id, draft.list);
   if (draft.shared_with === 'everybody') await mustHaveRoom('everybody', draft.list);
   const view = { ...draft, owner: caller.actor };
@@ -54,7 +54,7 @@ export const changeView = async (
 ) => {
   const before = await toChange(caller, id, changeable);
   mustRead(caller, before.list);
-  mustBeUnderstood(before.list, change.query);
+  await mustBeUnderstood(before.list, change.query);
   if (before.shared_with === 'nobody' && change.shared_with === 'everybody')
     await mustHaveRoom('everybody', before.list);
   const draft = { ...before, ...change };

@@ -1,11 +1,13 @@
 /** The list of a kind: the writes that maintain it, and the answers from the list cache. */
 import * as z from 'zod';
+import { customIdIn, customName } from '#domain/custom-fields/rules.ts';
+import { fieldError } from '#domain/field-error.ts';
 import { answer, type Counts, count } from '#domain/list/answer.ts';
-import type { Listed } from '#domain/list/block.ts';
+import { type Block, blockOf, type Listed } from '#domain/list/block.ts';
 import { type Counted, countedOf, type List, type OfReader } from '#domain/list/columns.ts';
 import { type ListKind, MOST_ROWS } from '#domain/list/limits.ts';
 import type { Reach } from '#domain/permissions.ts';
-import { cursorInvalid, tooMany } from '#lambdas/known-errors.ts';
+import { cursorInvalid, malformed, tooMany } from '#lambdas/known-errors.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
 import { listCopy, listWrites } from './list-cache.ts';
 import { sizeTeller } from './list-size.ts';
@@ -20,14 +22,36 @@ const placeOf = (after: string) => {
 };
 
 /** The filters of a list request: column values and a search text. */
-type Narrowing<L> = { text?: string | undefined } & { [N in Counted<L>]?: readonly string[] | undefined };
+type Narrowing<L> = { text?: string | undefined; custom?: readonly string[] | undefined } & {
+  [N in Counted<L>]?: readonly string[] | undefined;
+};
 type Asked<L> = Narrowing<L> & { sort: string; limit: number };
+
+/** The filters of custom fields, sent as `id:value`, by the names of their columns. */
+const customValues = (sent: readonly string[] = []) =>
+  Object.groupBy(sent, (one) => customName(one.slice(0, Math.max(one.indexOf(':'), 0))));
 
 type Page<R, L> = Counts<L> & { items: R[]; next: string | null };
 
-export const listing = <R extends Listed, L extends List<R>>(kind: ListKind, row: z.ZodType<R>, list: L) => {
+export const listing = <R extends Listed, L extends List<R>>(
+  kind: ListKind,
+  row: z.ZodType<R>,
+  list: L,
+  /** Adds the columns of custom fields. The same definitions give the same list. */
+  withCustom: (list: L) => Promise<L> = async () => list,
+) => {
   const copy = listCopy(kind, row, list);
   const recordSize = sizeTeller(kind);
+  /** The indexes with custom columns, which are discarded when the rows or the definitions change. */
+  const extended = new WeakMap<Block<R>, { of: L; block: Block<R> }>();
+
+  const withColumns = (block: Block<R>, of: L) => {
+    const known = extended.get(block);
+    if (known?.of === of) return known.block;
+    const made = blockOf(block.rows, of);
+    extended.set(block, { of, block: made });
+    return made;
+  };
 
   const blocks = async () => {
     const all = await copy.blocks();
@@ -35,10 +59,31 @@ export const listing = <R extends Listed, L extends List<R>>(kind: ListKind, row
     return all;
   };
 
-  const filterOf = (narrowing: Narrowing<L>) => ({
-    text: narrowing.text,
-    values: Object.fromEntries(countedOf(list).map((name) => [name, narrowing[name]])),
-  });
+  /** The list as the company has it, and its rows. */
+  const current = async () => {
+    const [all, now] = await Promise.all([blocks(), withCustom(list)]);
+    return { now, all: now === list ? all : all.map((block) => withColumns(block, now)) };
+  };
+
+  const mustHave = (now: L, path: string, names: readonly string[]) => {
+    const unknown = names.filter((name) => customIdIn(name) !== undefined && !now.columns[name]);
+    if (unknown.length > 0)
+      throw malformed('The query names a custom field that does not exist.', [fieldError(path, 'no_such_field')]);
+  };
+
+  const filterOf = (now: L, narrowing: Narrowing<L>) => {
+    const custom = customValues(narrowing.custom);
+    mustHave(now, 'custom', Object.keys(custom));
+    return {
+      text: narrowing.text,
+      values: {
+        ...Object.fromEntries(countedOf(list).map((name) => [name, narrowing[name]])),
+        ...Object.fromEntries(
+          Object.entries(custom).map(([name, sent = []]) => [name, sent.map((one) => one.slice(one.indexOf(':') + 1))]),
+        ),
+      },
+    };
+  };
 
   return {
     /** Part of the transaction that changes the listed entity. */
@@ -54,7 +99,9 @@ export const listing = <R extends Listed, L extends List<R>>(kind: ListKind, row
       ofReader?: OfReader<R>,
     ): Promise<Page<R, L>> => {
       const part = { sort: asked.sort, limit: asked.limit, ...(after !== undefined && { after: placeOf(after) }) };
-      const { next, ...page } = answer(await blocks(), list, reach, filterOf(asked), part, ofReader);
+      const { now, all } = await current();
+      mustHave(now, 'sort', [asked.sort.replace(/^-/, '')]);
+      const { next, ...page } = answer(all, now, reach, filterOf(now, asked), part, ofReader);
       return { ...page, next: next && JSON.stringify(next) };
     },
 
@@ -69,7 +116,10 @@ export const listing = <R extends Listed, L extends List<R>>(kind: ListKind, row
       asked: Narrowing<L>,
       ofReader?: OfReader<R>,
       visit?: (row: R) => void,
-    ): Promise<Counts<L>> => count(await blocks(), list, reach, filterOf(asked), ofReader, visit),
+    ): Promise<Counts<L>> => {
+      const { now, all } = await current();
+      return count(all, now, reach, filterOf(now, asked), ofReader, visit);
+    },
   };
 };
 

@@ -20,6 +20,7 @@ import {
 } from '#domain/approval/transitions.ts';
 import { demandOf, unfinishedWork } from '#domain/approval/unfinished.ts';
 import { isOwnOf } from '#domain/clients/people-behind.ts';
+import type { CustomField, Requirement } from '#domain/custom-fields/rules.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, type ApplicationTier, type Role } from '#domain/enumerations.ts';
 import { emptyOf } from '#domain/rules.ts';
 import { possible } from '#domain/states.ts';
@@ -109,6 +110,23 @@ describe('the checklist', () => {
   ])('misses %s', (_, of, state, missing) => {
     const found = checklist(of, state).filter(({ done }) => !done);
     expect(found.map(({ code }) => code)).toEqual(missing);
+  });
+
+  test('misses required custom fields of its tier', () => {
+    const field = (id: string, required: Requirement, archived = false): CustomField => ({
+      ...{ id, required, archived, type: 'text', label: id, label_es: '', help: '', options: [] },
+    });
+    const fields = [
+      ...[field('always', 'always'), field('low', 'low'), field('medium', 'medium'), field('high', 'high')],
+      ...[field('never', 'never'), field('archived', 'always', true), field('filled', 'always')],
+    ];
+    const missing = (risk_tier: ApplicationTier) =>
+      checklist({ ...low, risk_tier, custom: { filled: 'x' } }, intake, fields)
+        .filter(({ code }) => code === 'custom_missing')
+        .map(({ params }) => params.label);
+    expect(missing('not_assessed')).toEqual(['always']);
+    expect(missing('low')).toEqual(['always', 'low']);
+    expect(missing('high')).toEqual(['always', 'low', 'medium', 'high']);
   });
 });
 

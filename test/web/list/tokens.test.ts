@@ -41,3 +41,20 @@ test('a value can be typed as its label, and nothing typed is lost', () => {
     values: { risk_tier: ['high'], owner: ['Zoe'] },
   });
 });
+
+test('limits of custom numbers and dates are tokens of their own', () => {
+  const values = { 'custom.budget': ['5', '>=10', '<=20.5'] };
+  const tokens = tokensOf({ values });
+  expect(tokens).toEqual([
+    { propertyKey: 'custom.budget', operator: '=', value: ['5'] },
+    { propertyKey: 'custom.budget', operator: '>=', value: '10' },
+    { propertyKey: 'custom.budget', operator: '<=', value: '20.5' },
+  ]);
+  const offered = [{ id: 'custom.budget', isComplete: false, choices: [] }];
+  expect(filterOf(tokens, offered)).toEqual({ values });
+  const typed = { propertyKey: 'custom.budget', operator: '>=', value: '1,5' };
+  expect(filterOf([typed, { ...typed, value: 'much' }], offered)).toEqual({
+    values: { 'custom.budget': ['>=1.5'] },
+    text: 'much',
+  });
+});

@@ -1,10 +1,13 @@
 /** The values of a form, and how they differ from the stored entity. */
+import { typedValueIn } from '#domain/custom-fields/typed.ts';
 import { type Draft, emptyOf, type Rules, tidied } from '#domain/rules.ts';
 
 /** The fields of a stored entity or of an earlier release's draft, which may lack fields. */
 export const draftOf = <D extends Draft>(rules: Rules, from: object): D => {
   const empty = Object.entries(emptyOf(rules));
-  return Object.fromEntries(empty.map(([field, nothing]) => [field, Reflect.get(from, field) ?? nothing])) as D; // by its rules
+  return Object.fromEntries(
+    empty.map(([field, nothing]) => [field, Reflect.get(from, field) ?? typedValueIn(from, field) ?? nothing]),
+  ) as D; // by its rules
 };
 
 /** Normalizes a value for comparison. The order of ids has no meaning. */

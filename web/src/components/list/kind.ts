@@ -1,5 +1,7 @@
 /** Describes a list: its columns, its queries and the route that answers them. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { askedValues, withCustomColumns } from '#domain/custom-fields/columns.ts';
+import type { CustomField } from '#domain/custom-fields/rules.ts';
 import { type ListState, type Sayable, sayableOf } from '#domain/list/address.ts';
 import type { Counted, List, Sort } from '#domain/list/columns.ts';
 
@@ -33,7 +35,7 @@ export const listKind = <R, L extends List<never>, K extends string = string>(ab
   const read = (state: ListState, cursor: string | undefined, signal: AbortSignal) => {
     const { text, values, limit } = state;
     // The state was validated against these columns when the address was read.
-    return ask({ text, ...values, sort: state.sort, limit, cursor } as Query<L>, signal);
+    return ask({ text, ...askedValues(values), sort: state.sort, limit, cursor } as Query<L>, signal);
   };
   return {
     key,
@@ -41,6 +43,8 @@ export const listKind = <R, L extends List<never>, K extends string = string>(ab
     ...sayableOf(list, sort, about.limit),
     lists,
     read,
+    /** What an address can say if the list has these custom fields. */
+    sayable: (fields: readonly CustomField[]) => sayableOf(withCustomColumns(list, fields), sort, about.limit),
     /** Sorts rows in the browser as the API would. */
     inOrder: (rows: readonly R[], sort: string): readonly R[] => {
       const order = list.columns[sort.replace(/^-/, '')]?.order as ((row: R) => string | number) | undefined; // for the rows
@@ -58,4 +62,8 @@ export const listKind = <R, L extends List<never>, K extends string = string>(ab
       }),
   };
 };
+/** The kind with the filters and sort orders of custom fields. */
+export const withCustom = <R, K extends string>(kind: Kind<R, K>, fields: readonly CustomField[]): Kind<R, K> =>
+  fields.length === 0 ? kind : { ...kind, ...kind.sayable(fields) };
+
 export type Kind<R, K extends string = string> = ReturnType<typeof listKind<R, List<never>, K>>;

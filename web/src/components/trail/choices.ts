@@ -14,6 +14,8 @@ export const CHOICES: Readonly<Record<string, string>> = {
   test_every: 'audit.choices.test_every.*',
   control_state: 'audit.choices.control_state.*',
   category: 'vendors.categories.*',
+  'custom_field.type': 'customFields.types.*',
+  'custom_field.required': 'customFields.requirements.*',
   criticality: 'vendors.criticalities.*',
   data_shared: 'vendors.dataShared.*',
   notice_days: 'vendors.noticePeriods.*',

@@ -31,12 +31,21 @@ export const useTrailWords = () => {
   /** Falls back to the API's name if there is no text. */
   const textAt = (key: string, otherwise: string) =>
     i18n.exists(key) ? i18n.t(key as 'audit.fields.name') : otherwise; // the key exists
-  const fieldText = (field: string, of: Parameters<typeof fieldKeys>[1]) =>
+  /** A custom field has the label that it had at the time. */
+  const customText = (field: string, what: string | undefined, label: string | undefined) => {
+    if (what !== 'custom fields') return label;
+    const [noun, id] = field.split('.');
+    const list = textAt(`nouns.pages.${noun}`, field);
+    return id === '' ? t('audit.customOrder', { list }) : t('audit.customField', { list, label: label ?? id });
+  };
+  const fieldText = (field: string, of: Parameters<typeof fieldKeys>[1] & { names?: Names }) =>
+    customText(field, of.what, of.names?.[field]) ??
     textAt(fieldKeys(field, of).find((key) => i18n.exists(key)) ?? '', field);
 
   const plainText = (field: string, value: unknown, names: Names = {}, within = '') => {
     const text = String(value);
-    if (names[text] !== undefined) return names[text];
+    const known = names[text] ?? names[`${field}.${text}`];
+    if (known !== undefined) return known;
     const group = groups.find(({ id }) => id === value);
     if (group) return groupName(group);
     const vendor = vendors.find(({ id }) => id === value);
@@ -72,10 +81,12 @@ export const useTrailWords = () => {
   };
 
   const changeText = ({ what, names }: AuditEntry, { field, from, to, hidden }: Change) => {
-    const label = fieldText(field, { what });
+    const label = fieldText(field, { what, names });
     if (hidden) return t('audit.hidden', { field: label });
     const [was, is] = apart(from, to);
-    const words = { field: label, from: valueText(field, was, names, what), to: valueText(field, is, names, what) };
+    // The definitions of all custom fields have the same parts.
+    const of = what === 'custom fields' ? 'custom_field' : field;
+    const words = { field: label, from: valueText(of, was, names, what), to: valueText(of, is, names, what) };
     const isOfSeveral = Array.isArray(is) && !isEmpty(from) && !isEmpty(to);
     if (isEmpty(was)) return t(isOfSeveral ? 'audit.came' : 'audit.set', words);
     return t(isOfSeveral && isEmpty(is) ? 'audit.went' : 'audit.change', words);

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ApplicationSummary } from '#domain/applications/application.ts';
 import { modelName } from '#domain/models/name.ts';
 import { holds, permissions } from '#domain/permissions.ts';
+import { useCustomColumns, useCustomKind } from '#web/components/custom-fields/use-custom-columns.tsx';
 import { useGroupsColumn } from '#web/components/groups/group-names.tsx';
 import { type Column, labelled, several } from '#web/components/list/columns/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
@@ -91,13 +92,14 @@ export const ApplicationsPage = () => {
   const vendor = useVendorColumn();
   const model = useModelColumn();
   const framework = useFrameworkColumn();
+  const custom = useCustomColumns<ApplicationSummary>('applications');
   const mayEdit = holds(roles, permissions.editObjects);
   return (
     <>
       <RulesChanged />
       <ListPage
-        kind={applicationKind}
-        columns={[...applicationColumns(t, i18n.language), ...vendor, ...model, ...framework, groups]}
+        kind={useCustomKind(applicationKind, 'applications')}
+        columns={[...applicationColumns(t, i18n.language), ...vendor, ...model, ...framework, groups, ...custom]}
         texts={{
           title: t('applications.title'),
           description: t('applications.description'),

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { applicationRules } from '#domain/applications/rules.ts';
 import { permissions, reach } from '#domain/permissions.ts';
-import { emptyOf } from '#domain/rules.ts';
 import { CreateForm } from '#web/components/form/create-form.tsx';
+import { draftOf } from '#web/components/form/draft.ts';
 import { NotAllowed } from '#web/components/page/alerts.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { intakePath } from '#web/routing/application-path.ts';
-import { useApplicationForm } from './form/use-application-form.tsx';
+import { type TypedApplication, useApplicationForm } from './form/use-application-form.tsx';
 
 const CreateApplication = () => {
   const { t } = useTranslation();
@@ -24,7 +23,7 @@ const CreateApplication = () => {
       kind={kind}
       title={t('applications.form.createTitle')}
       submitLabel={t('applications.form.create')}
-      start={{ ...emptyOf(applicationRules), resource_groups: [...onlyGroup] }}
+      start={{ ...draftOf<TypedApplication>(kind.rules, {}), resource_groups: [...onlyGroup] }}
       list="/applications"
       pathOf={intakePath}
     />

@@ -15,10 +15,11 @@ import { CompanyLogo } from './company-logo.tsx';
 import { CompanyProfile } from './company-profile.tsx';
 import { CompanySecurity } from './company-security.tsx';
 import { CompanyThresholds } from './company-thresholds.tsx';
+import { CompanyFields } from './custom-fields/company-fields.tsx';
 import { companyQuery } from './queries.ts';
 import './company.css';
 
-const TABS = ['profile', 'security', 'activity'] as const;
+const TABS = ['profile', 'fields', 'security', 'activity'] as const;
 
 /** The forms appear at once, because a form that appears later would move the others. */
 const Profile = () => {
@@ -48,7 +49,12 @@ const Profile = () => {
   );
 };
 
-const CONTENT = { profile: <Profile />, security: <CompanySecurity />, activity: <Activity /> };
+const CONTENT = {
+  profile: <Profile />,
+  fields: <CompanyFields />,
+  security: <CompanySecurity />,
+  activity: <Activity />,
+};
 
 /** The URL holds the tab and the filters of the audit log. */
 export const CompanyPage = () => {

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { modelRules } from '#domain/models/rules.ts';
 import { holds, permissions } from '#domain/permissions.ts';
-import { emptyOf } from '#domain/rules.ts';
 import { CreateForm } from '#web/components/form/create-form.tsx';
+import { draftOf } from '#web/components/form/draft.ts';
 import { NotAllowed } from '#web/components/page/alerts.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { modelPath } from '#web/routing/paths.ts';
-import { useModelForm } from './use-model-form.tsx';
+import { type TypedModel, useModelForm } from './use-model-form.tsx';
 
 const CreateModel = () => {
   const { t } = useTranslation();
@@ -21,7 +20,7 @@ const CreateModel = () => {
       kind={kind}
       title={title}
       submitLabel={t('models.form.create')}
-      start={emptyOf(modelRules)}
+      start={draftOf<TypedModel>(kind.rules, {})}
       list="/models"
       pathOf={modelPath}
     />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FoundationModel } from '#domain/models/model.ts';
 import { modelName } from '#domain/models/name.ts';
+import { CustomPanel } from '#web/components/custom-fields/custom-panel.tsx';
 import { DetailHeader } from '#web/components/detail/detail-header.tsx';
 import { History, Panel, Words } from '#web/components/detail/panel.tsx';
 import { Retirement } from '#web/components/models/retirement.tsx';
@@ -45,6 +46,7 @@ export const ModelOverview = ({ model, mayEdit }: { model: FoundationModel; mayE
             { label: label('notes'), value: <Words>{model.notes}</Words> },
           ]}
         />
+        <CustomPanel noun="models" record={model} />
         <History {...model} trail={{ what: 'models', id: model.id, name }} />
       </div>
       <ModelUses id={model.id} />

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import type { ModelRow } from '#domain/models/model.ts';
 import { modelName } from '#domain/models/name.ts';
 import { RETIREMENTS } from '#domain/models/retirement.ts';
 import { holds, permissions } from '#domain/permissions.ts';
+import { useCustomColumns, useCustomKind } from '#web/components/custom-fields/use-custom-columns.tsx';
 import { labelled } from '#web/components/list/columns/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
 import { Retirement } from '#web/components/models/retirement.tsx';
@@ -16,10 +18,11 @@ const CreateModel = lazyPart(() => import('./create-model.tsx'));
 export const ModelsPage = () => {
   const { t, i18n } = useTranslation();
   const { roles } = useCurrentUser();
+  const custom = useCustomColumns<ModelRow>('models');
   const day = (on: string) => (on === '' ? '' : formatDate(on, i18n.language));
   return (
     <ListPage
-      kind={modelKind}
+      kind={useCustomKind(modelKind, 'models')}
       columns={[
         { id: 'name', header: t('models.fields.name'), text: modelName },
         { id: 'provider', header: t('models.fields.provider'), text: ({ provider }) => provider, width: 200 },
@@ -54,6 +57,7 @@ export const ModelsPage = () => {
           cell: ({ updated_at }) => <Day at={updated_at} />,
           width: 146,
         },
+        ...custom,
       ]}
       texts={{
         title: t('models.title'),

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { holds, permissions } from '#domain/permissions.ts';
-import { emptyOf } from '#domain/rules.ts';
-import { vendorRules } from '#domain/vendors/rules.ts';
 import { CreateForm } from '#web/components/form/create-form.tsx';
+import { draftOf } from '#web/components/form/draft.ts';
 import { NotAllowed } from '#web/components/page/alerts.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { vendorPath } from '#web/routing/paths.ts';
-import { useVendorForm } from './use-vendor-form.tsx';
+import { type TypedVendor, useVendorForm } from './use-vendor-form.tsx';
 
 const CreateVendor = () => {
   const { t } = useTranslation();
@@ -21,7 +20,7 @@ const CreateVendor = () => {
       kind={kind}
       title={title}
       submitLabel={t('vendors.form.create')}
-      start={emptyOf(vendorRules)}
+      start={draftOf<TypedVendor>(kind.rules, {})}
       list="/vendors"
       pathOf={vendorPath}
     />

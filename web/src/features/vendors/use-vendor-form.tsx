@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { TypedCustom } from '#domain/custom-fields/typed.ts';
 import { orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
 import { contractProblem } from '#domain/vendors/contract.ts';
-import { vendorRules } from '#domain/vendors/rules.ts';
-import type { Vendor, VendorDraft } from '#domain/vendors/vendor.ts';
+import { type VendorSaid, vendorRules } from '#domain/vendors/rules.ts';
+import type { Vendor } from '#domain/vendors/vendor.ts';
 import { api } from '#web/api/client.ts';
+import { useCustomForm } from '#web/components/custom-fields/use-custom-form.tsx';
 import { DayInput } from '#web/components/form/day-input.tsx';
 import type { FormField, FormKind } from '#web/components/form/form-kind.ts';
 import { ListField } from '#web/components/form/list-field.tsx';
@@ -16,17 +18,20 @@ import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 import { ofVendor } from '#web/routing/subject-path.ts';
 import { vendorQueries } from './queries.ts';
 
-export const useVendorForm = (saved?: Vendor): FormKind<VendorDraft, Vendor> => {
+export type TypedVendor = VendorSaid & TypedCustom;
+
+export const useVendorForm = (saved?: Vendor): FormKind<TypedVendor, Vendor> => {
   const { t } = useTranslation();
   const { roles } = useCurrentUser();
   const { data: groups = [] } = useQuery(resourceGroupQueries.all());
+  const custom = useCustomForm('vendors', saved, saved && ofVendor(saved.id));
   const within = reach(roles, permissions.editObjects);
-  const label = (field: keyof VendorDraft) => ({ label: t(`vendors.fields.${field}`) });
-  const day = (field: keyof VendorDraft): FormField<string> => ({
+  const label = (field: keyof VendorSaid) => ({ label: t(`vendors.fields.${field}`) });
+  const day = (field: keyof VendorSaid): FormField<string> => ({
     ...label(field),
     input: ({ value, onChange }) => <DayInput value={value} onChange={onChange} />,
   });
-  const several = (field: keyof VendorDraft): FormField<string[]> => ({
+  const several = (field: keyof VendorSaid): FormField<string[]> => ({
     ...label(field),
     input: ({ value, onChange }) => (
       <ListField
@@ -41,8 +46,9 @@ export const useVendorForm = (saved?: Vendor): FormKind<VendorDraft, Vendor> => 
   const notKnown = { '': t('vendors.form.notKnown') };
   return {
     name: 'vendor',
-    rules: vendorRules,
+    rules: { ...vendorRules, ...custom.rules },
     fields: {
+      ...custom.looks,
       name: { ...label('name'), hint: t('form.nameHint') },
       website: { ...label('website'), hint: t('vendors.form.websiteHint'), typed: { inputMode: 'url' } },
       description: label('description'),
@@ -111,19 +117,22 @@ export const useVendorForm = (saved?: Vendor): FormKind<VendorDraft, Vendor> => 
         title: t('vendors.form.assurance'),
         fields: [['iso_27001_until', 'soc_2_until'], 'iso_42001_until', 'other_certificates', 'contacts'],
       },
+      ...custom.sections,
     ],
     saved: t('vendors.form.saved'),
     failed: t('vendors.form.failed'),
     check: (draft) => {
       const isReached = reaches(within, orEverybody(draft.resource_groups));
       const ofGroups = isReached ? undefined : { resource_groups: { code: 'groups_required' as const, params: {} } };
-      const found = { ...ofGroups, ...contractProblem(draft) };
+      const found = { ...custom.check(draft), ...ofGroups, ...contractProblem(draft) };
       return Object.keys(found).length > 0 ? found : undefined;
     },
-    send: (body, saved, idempotencyKey) =>
-      saved
+    send: (draft, saved, idempotencyKey) => {
+      const body = custom.bodyOf(draft);
+      return saved
         ? api('PUT /vendors/{id}', { params: { id: saved.id }, body, version: saved.version, idempotencyKey })
-        : api('POST /vendors', { body, idempotencyKey }),
+        : api('POST /vendors', { body, idempotencyKey });
+    },
     one: vendorQueries.one,
     lists: vendorQueries.lists,
   };

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VendorSaid } from '#domain/vendors/rules.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
+import { CustomPanel } from '#web/components/custom-fields/custom-panel.tsx';
 import { History, Panel, Words } from '#web/components/detail/panel.tsx';
 import { useShown } from '#web/components/detail/shown.ts';
 import { GroupNames } from '#web/components/groups/group-names.tsx';
@@ -107,6 +108,7 @@ export const VendorOverview = () => {
         <Known title={t('vendors.form.data')} items={data} />
         <Known title={t('vendors.form.contract')} items={contract} />
         <Known title={t('vendors.form.assurance')} items={assurance} />
+        <CustomPanel noun="vendors" record={vendor} />
         <History {...vendor} />
       </div>
       {missing.length > 0 && (

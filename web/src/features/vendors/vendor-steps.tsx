@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { answeredBy } from '#domain/subject.ts';
 import { vendorSteps } from '#domain/vendors/next-steps.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
+import { useCustomFields } from '#web/components/custom-fields/fields.ts';
 import { NextAction } from '#web/components/detail/next-action.tsx';
 import { NextSteps } from '#web/components/detail/next-steps.tsx';
 import { vendorPath, vendorQuestionnairePath } from '#web/routing/paths.ts';
@@ -20,7 +21,7 @@ export const VendorAction = ({ vendor, mayEdit }: { vendor: Vendor; mayEdit: boo
   return (
     <NextAction
       subject={{ ...vendor, ...answeredBy(vendor) }}
-      steps={vendorSteps(vendor)}
+      steps={vendorSteps(vendor, useCustomFields('vendors'))}
       mayEdit={mayEdit}
       placeOf={(step) => placeOf(vendor.id, step)}
       labelOf={({ step }) => t(`vendors.actions.${step}`)}
@@ -32,7 +33,7 @@ export const VendorSteps = ({ vendor }: { vendor: Vendor }) => {
   const { t } = useTranslation();
   return (
     <NextSteps
-      steps={vendorSteps(vendor).map((step) => ({
+      steps={vendorSteps(vendor, useCustomFields('vendors')).map((step) => ({
         key: step.step,
         text: t(`vendors.steps.${step.step}`),
         to: placeOf(vendor.id, step),

@@ -12,6 +12,7 @@ import {
   VENDOR_CATEGORIES,
   VENDOR_STATES,
 } from '#domain/vendors/words.ts';
+import { useCustomColumns, useCustomKind } from '#web/components/custom-fields/use-custom-columns.tsx';
 import { useGroupsColumn } from '#web/components/groups/group-names.tsx';
 import { type Column, labelled, several } from '#web/components/list/columns/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
@@ -33,6 +34,7 @@ export const VendorsPage = () => {
   const { t, i18n } = useTranslation();
   const { roles } = useCurrentUser();
   const groups = useGroupsColumn<VendorRow>(t('vendors.forEverybody'));
+  const custom = useCustomColumns<VendorRow>('vendors');
   const mayEdit = holds(roles, permissions.editObjects);
   const day = (on = '') => (on === '' ? '' : formatDate(on, i18n.language));
   /** Column with a choice field that may be empty. */
@@ -55,7 +57,7 @@ export const VendorsPage = () => {
   ];
   return (
     <ListPage
-      kind={vendorKind}
+      kind={useCustomKind(vendorKind, 'vendors')}
       columns={[
         { id: 'name', header: t('vendors.fields.name'), text: ({ name }) => name },
         {
@@ -153,6 +155,7 @@ export const VendorsPage = () => {
           width: 146,
         },
         groups,
+        ...custom,
       ]}
       texts={{
         title: t('vendors.title'),

@@ -9,6 +9,7 @@ export { applications } from './applications/applications.ts';
 export { assessments } from './applications/assessment-words.ts';
 export { risk } from './applications/risk.ts';
 export { comments } from './components/comments.ts';
+export { customFields } from './components/custom-fields.ts';
 export { detail } from './components/detail.ts';
 export { drafts } from './components/drafts.ts';
 export { fieldErrors } from './components/field-errors.ts';

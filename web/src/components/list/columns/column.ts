@@ -21,6 +21,8 @@ export type Column<R> = {
   cell?: (row: R) => ReactNode;
   /** Labels of the values in filters and exports, if they differ from the API's values. */
   labels?: Readonly<Record<string, string>>;
+  /** The values are numbers or dates, so a filter can also be a limit. */
+  isRanged?: true;
   /** The label of an id without a known name: deleted, or out of the user's access scope. */
   unknown?: string;
   /** In pixels, until the user resizes the column. The first column takes the remaining width. */

@@ -9,7 +9,7 @@ import { type Filter, filterOf, NO_VALUE, tokensOf } from './tokens.ts';
 
 export type FilterFieldProps = {
   filters: Sayable['filters'];
-  columns: readonly Pick<Column<never>, 'id' | 'header' | 'labels' | 'unknown'>[];
+  columns: readonly Pick<Column<never>, 'id' | 'header' | 'isRanged' | 'labels' | 'unknown'>[];
   search: string;
   facets: Facets | undefined;
   filter: Filter;
@@ -28,9 +28,11 @@ export const FilterField = ({ filters: all, columns, search, facets, filter, onC
     const [facet, chosen] = [facets?.[column.id], values[column.id] ?? []];
     const choices = choicesOf({ values: counted.values, facet, chosen, labelOf });
     const isCut = counted.values === 'any' && Object.keys(facet ?? {}).length >= MOST_VALUES;
-    return choices.length > 0 ? [{ ...column, labelOf, choices, isCut, isComplete: counted.values !== 'any' }] : [];
+    return choices.length > 0 || column.isRanged
+      ? [{ ...column, labelOf, choices, isCut, isComplete: counted.values !== 'any' }]
+      : [];
   });
-  const properties = filters.map(({ id, header, labelOf }): PropertyFilterProps.FilteringProperty => {
+  const properties = filters.map(({ id, header, isRanged, labelOf }): PropertyFilterProps.FilteringProperty => {
     const labels = (chosen: unknown) =>
       [chosen]
         .flat()
@@ -40,7 +42,7 @@ export const FilterField = ({ filters: all, columns, search, facets, filter, onC
       key: id,
       propertyLabel: header,
       groupValuesLabel: header,
-      operators: [{ operator: '=', tokenType: 'enum', format: labels }],
+      operators: [{ operator: '=', tokenType: 'enum', format: labels }, ...(isRanged ? (['>=', '<='] as const) : [])],
     };
   });
   const options = filters.flatMap(({ id, choices }) =>

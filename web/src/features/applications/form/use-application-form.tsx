@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Application, ApplicationDraft } from '#domain/applications/application.ts';
+import type { Application } from '#domain/applications/application.ts';
 import { applicationRules } from '#domain/applications/rules.ts';
+import type { TypedCustom } from '#domain/custom-fields/typed.ts';
 import { permissions, reach, reaches } from '#domain/permissions.ts';
+import type { DraftOf } from '#domain/rules.ts';
 import { api } from '#web/api/client.ts';
+import { useCustomForm } from '#web/components/custom-fields/use-custom-form.tsx';
 import type { FormKind } from '#web/components/form/form-kind.ts';
 import { GroupsField } from '#web/components/groups/groups-field.tsx';
 import { useModelWords } from '#web/components/models/use-model-words.ts';
@@ -17,24 +20,28 @@ import { ofApplication } from '#web/routing/subject-path.ts';
 import { ModelsField } from './models-field.tsx';
 import { VendorField } from './vendor-field.tsx';
 
+export type TypedApplication = DraftOf<typeof applicationRules> & TypedCustom;
+
 /** The owner as typed, if the name resolves to a user. */
 const ownerOf = (saved?: Application) => (saved?.people.some(({ role }) => role === 'owner') ? saved.owner : undefined);
 
 /** Form for a new or an existing application. */
-export const useApplicationForm = (saved?: Application): FormKind<ApplicationDraft, Application> => {
+export const useApplicationForm = (saved?: Application): FormKind<TypedApplication, Application> => {
   const { t } = useTranslation();
   const { roles } = useCurrentUser();
   const { data: vendors = [] } = useQuery(vendorQueries.names());
   const { data: groups = [] } = useQuery(resourceGroupQueries.all());
   const modelWords = useModelWords();
+  const custom = useCustomForm('applications', saved, saved && ofApplication(saved.id));
   const within = reach(roles, permissions.editObjects);
   const { retired: _, ...statuses } = t('applications.developmentStatuses', { returnObjects: true });
-  const label = (field: keyof ApplicationDraft) => ({ label: t(`applications.fields.${field}`) });
+  const label = (field: keyof typeof applicationRules) => ({ label: t(`applications.fields.${field}`) });
 
   return {
     name: 'application',
-    rules: applicationRules,
+    rules: { ...applicationRules, ...custom.rules },
     fields: {
+      ...custom.looks,
       name: { ...label('name'), hint: t('form.nameHint') },
       description: label('description'),
       purpose: label('purpose'),
@@ -84,15 +91,20 @@ export const useApplicationForm = (saved?: Application): FormKind<ApplicationDra
       { title: t('applications.form.people'), fields: [['owner', 'department'], 'resource_groups'] },
       { title: t('applications.form.technology'), fields: [['vendor_id', 'model_type'], 'foundation_models'] },
       { title: t('applications.form.status'), fields: [['development_status', 'review_months']] },
+      ...custom.sections,
     ],
     saved: t('applications.form.saved'),
     failed: t('applications.form.failed'),
-    check: ({ resource_groups }) =>
-      reaches(within, resource_groups) ? undefined : { resource_groups: { code: 'groups_required', params: {} } },
-    send: (body, saved, idempotencyKey) =>
-      saved
+    check: ({ resource_groups, ...draft }) => ({
+      ...custom.check(draft),
+      ...(!reaches(within, resource_groups) && { resource_groups: { code: 'groups_required', params: {} } }),
+    }),
+    send: (draft, saved, idempotencyKey) => {
+      const body = custom.bodyOf(draft);
+      return saved
         ? api('PUT /applications/{id}', { params: { id: saved.id }, body, version: saved.version, idempotencyKey })
-        : api('POST /applications', { body, idempotencyKey }),
+        : api('POST /applications', { body, idempotencyKey });
+    },
     one: applicationQueries.one,
     lists: applicationQueries.lists,
   };

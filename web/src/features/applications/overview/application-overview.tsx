@@ -4,6 +4,7 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '#domain/applications/application.ts';
 import { Approval } from '#web/components/applications/application-values.tsx';
+import { CustomPanel } from '#web/components/custom-fields/custom-panel.tsx';
 import { History, Panel, Words } from '#web/components/detail/panel.tsx';
 import { useShown } from '#web/components/detail/shown.ts';
 import { GroupNames } from '#web/components/groups/group-names.tsx';
@@ -91,6 +92,7 @@ export const ApplicationOverview = () => {
             pair('foundation_models', <ModelNames said={application.foundation_models} />),
           ]}
         />
+        <CustomPanel noun="applications" record={application} />
         <History {...application} trail={{ ...application, what: 'applications' }} />
       </div>
     </SpaceBetween>

@@ -42,7 +42,7 @@ export const company = {
   },
   title: 'Manage Company',
   description: 'Your company’s profile, security settings and activity.',
-  tabs: { profile: 'Profile', security: 'Security', activity: 'Activity' },
+  tabs: { profile: 'Profile', fields: 'Custom fields', security: 'Security', activity: 'Activity' },
   failed: 'Couldn’t load the company.',
   profile: 'Company profile',
   fields: { name: 'Name', industry: 'Industry', size: 'Company size', time_zone: 'Time zone' },

@@ -17,6 +17,7 @@ export const nouns = {
     'application group': 'Application group',
     'API client': 'API client',
     company: 'Company',
+    'custom fields': 'Custom fields',
     'corporate directory': 'Corporate directory',
     'directory group': 'Directory group',
     'list view': 'List view',

@@ -88,6 +88,7 @@ export const audit = {
     reopened: 'Reopened',
   },
   fields: {
+    custom: 'Additional information',
     file: 'File',
     address: 'Address',
     things: 'Events about',
@@ -318,6 +319,15 @@ export const audit = {
     not_applicable: 'Reason why it does not apply',
   },
   within: {
+    custom_field: {
+      label: 'Label',
+      label_es: 'Label in Spanish',
+      help: 'Help text',
+      type: 'Type',
+      required: 'Required',
+      options: 'Options',
+      archived: 'Archived',
+    },
     override: { tier: 'Tier' },
     tier_override: { tier: 'Tier' },
   },
@@ -398,6 +408,8 @@ export const audit = {
   anotherAssessment: 'another assessment',
   toAssessment: 'Open that assessment',
   compareVersions: 'Compare the versions',
+  customField: '{{list}}, custom field {{label}}',
+  customOrder: 'Order of the custom fields of {{list}}',
   nothing: 'empty',
   yes: 'yes',
   no: 'no',

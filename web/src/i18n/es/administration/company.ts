@@ -46,7 +46,7 @@ export const company = {
   },
   title: 'Gestionar empresa',
   description: 'El perfil, la configuración de seguridad y la actividad de su empresa.',
-  tabs: { profile: 'Perfil', security: 'Seguridad', activity: 'Actividad' },
+  tabs: { profile: 'Perfil', fields: 'Campos personalizados', security: 'Seguridad', activity: 'Actividad' },
   failed: 'No se pudo cargar la empresa.',
   profile: 'Perfil de la empresa',
   fields: { name: 'Nombre', industry: 'Sector', size: 'Tamaño de la empresa', time_zone: 'Zona horaria' },

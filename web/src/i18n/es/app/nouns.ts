@@ -15,6 +15,7 @@ export const nouns = {
     'application group': 'Grupo de aplicaciones',
     'API client': 'Cliente de la API',
     company: 'Empresa',
+    'custom fields': 'Campos personalizados',
     'corporate directory': 'Directorio corporativo',
     'directory group': 'Grupo del directorio',
     'list view': 'Vista de lista',

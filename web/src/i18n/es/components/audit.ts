@@ -88,6 +88,7 @@ export const audit = {
     reopened: 'Reabierto',
   },
   fields: {
+    custom: 'Información adicional',
     file: 'Archivo',
     address: 'Dirección',
     things: 'Eventos sobre',
@@ -318,6 +319,15 @@ export const audit = {
     not_applicable: 'Motivo por el que no se aplica',
   },
   within: {
+    custom_field: {
+      label: 'Nombre',
+      label_es: 'Nombre en español',
+      help: 'Texto de ayuda',
+      type: 'Tipo',
+      required: 'Obligatorio',
+      options: 'Opciones',
+      archived: 'Archivado',
+    },
     override: { tier: 'Nivel' },
     tier_override: { tier: 'Nivel' },
   },
@@ -398,6 +408,8 @@ export const audit = {
   anotherAssessment: 'otra evaluación',
   toAssessment: 'Abrir esa evaluación',
   compareVersions: 'Comparar las versiones',
+  customField: '{{list}}, campo personalizado {{label}}',
+  customOrder: 'Orden de los campos personalizados de {{list}}',
   nothing: 'vacío',
   yes: 'sí',
   no: 'no',

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fieldsAfter, type SentField } from '#domain/custom-fields/change.ts';
+import { customFields } from '#lambdas/custom-fields/store.ts';
+import { resolveCustom } from '#lambdas/custom-fields/value-service.ts';
+import { DomainError } from '#lambdas/errors.ts';
+import { startOwnTable } from './own-table.ts';
+
+let stop = async () => {};
+beforeAll(async () => {
+  ({ stop } = await startOwnTable());
+});
+afterAll(() => stop());
+
+const ADA = { id: 'ada', name: 'Ada Lovelace' };
+const field = (label: string, more: Partial<SentField> = {}): SentField => ({
+  ...{ type: 'text', label, label_es: '', help: '', required: 'never', options: [], archived: false },
+  ...more,
+});
+
+const codesOf = async (resolving: Promise<unknown>) => {
+  try {
+    await resolving;
+    return [];
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return error.details.errors?.map(({ path, code }) => `${path} ${code}`);
+  }
+};
+
+test('a required value is demanded from new records and cannot be removed', async () => {
+  const { fields } = fieldsAfter(
+    'vendors',
+    [],
+    [field('Cost center', { required: 'always' }), field('Old', { required: 'always', archived: true })],
+  );
+  await customFields.put(undefined, { applications: [], vendors: fields, models: [] }, ADA);
+  const resolve = (more: Partial<Parameters<typeof resolveCustom>[0]>) =>
+    resolveCustom({ noun: 'vendors', groups: [], sent: undefined, ...more });
+  const required = ['custom.cost_center required'];
+  expect(await codesOf(resolve({}))).toEqual(required);
+  expect(await codesOf(resolve({ sent: { cost_center: ' ' } }))).toEqual(required);
+  expect(await resolve({ sent: { cost_center: '4711' } })).toEqual({ cost_center: '4711' });
+  const before = { custom: { cost_center: '4711' } };
+  expect(await codesOf(resolve({ sent: { cost_center: null }, before }))).toEqual(required);
+  // A record from before the field existed can be saved.
+  expect(await resolve({ sent: { cost_center: '' }, before: {} })).toBeUndefined();
+});
+
+test('ids are readable, unique and never used again', () => {
+  const first = fieldsAfter('models', [], [field('Región'), field('2nd line'), field('項目'), field('Region')]);
+  expect(first.errors).toMatchObject([{ path: 'models.3.label', code: 'used_twice' }]);
+  expect(first.fields.map(({ id }) => id)).toEqual(['region', 'field_2nd_line', 'field', 'region_2']);
+  const options = (...labels: string[]) => labels.map((label) => ({ label, label_es: '', archived: false }));
+  const one = fieldsAfter('models', [], [field('Level', { type: 'choice', options: options('High') })]).fields;
+  const two = fieldsAfter('models', one, [
+    { ...one[0], ...field('Level', { type: 'choice', options: options('High') }), id: 'level' },
+  ]);
+  expect(two.fields[0]?.options.map(({ id, archived }) => [id, archived])).toEqual([
+    ['high_2', false],
+    ['high', true],
+  ]);
+});
