@@ -30,6 +30,7 @@ import { notifications } from '#contract/people/notifications.ts';
 import { people } from '#contract/people/people.ts';
 import { scim } from '#contract/people/scim.ts';
 import { security } from '#contract/people/security.ts';
+import { tasks } from '#contract/people/tasks.ts';
 import { work } from '#contract/people/work.ts';
 import { diligence } from '#contract/vendors/diligence.ts';
 import { models } from '#contract/vendors/models.ts';
@@ -65,6 +66,7 @@ export const contract = {
   search,
   security,
   stakeholders,
+  tasks,
   tests,
   vendors,
   views,
@@ -114,7 +116,8 @@ export const TAGS: Readonly<Record<keyof typeof contract, { name: string; descri
   models: { name: 'Foundation models', description: 'The registry of foundation models.' },
   documents: { name: 'Documents', description: 'Files of applications and vendors.' },
   comments: { name: 'Comments', description: 'Conversations about applications and vendors.' },
-  work: { name: 'Tasks', description: 'My Work and team work: open tasks, delegation and snoozing.' },
+  tasks: { name: 'Tasks', description: 'Tasks that people add to applications, vendors and foundation models.' },
+  work: { name: 'My Work', description: 'The open work of people and of their teams, delegation and snoozing.' },
   deadlines: { name: 'Deadlines', description: 'Upcoming dates of everything that the caller can access.' },
   calendar: { name: 'Calendar', description: "The caller's due dates, for calendar programs." },
   notifications: { name: 'Notifications', description: "The caller's notifications, and unsubscribing from email." },

@@ -69,6 +69,7 @@ export const NOUNS = {
     icon: 'status-warning',
   },
   comments: { kind: 'comment', key: 'COMMENT' },
+  tasks: { kind: 'task', key: 'TASK' },
   assessments: { kind: 'assessment', key: 'ASSESSMENT' },
   frameworks: {
     kind: 'framework',

@@ -21,6 +21,8 @@ export const permissions = {
   /** Deciding some stage of an approval; the stage determines the roles. */
   decideAtAll: ['Administrator', 'ApplicationReviewer', 'ApplicationApprover'],
   comment: ROLES,
+  /** Adding tasks, and completing and reopening all of them. Their authors and editors of the subject change them. */
+  workOnTasks: ROLES,
   /** The tasks of others. Groups have no owner: those who decide on approvals in a group lead it. */
   seeTeamWork: ['Administrator', 'ApplicationApprover'],
   readFrameworks: ['Administrator', 'ApplicationReviewer'],

@@ -4,6 +4,12 @@ export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
 export type SubjectRef = { thing: SubjectKind; id: string };
 
+/** The kinds of entities to which people add tasks. Foundation models have neither approvals nor comments. */
+export const TASK_SUBJECTS = [...SUBJECT_KINDS, 'model'] as const;
+export type TaskSubjectKind = (typeof TASK_SUBJECTS)[number];
+
+export type TaskSubjectRef = { thing: TaskSubjectKind; id: string };
+
 /** Parent reference of a stored child. Children from before vendors had any have `application_id`. */
 export type Belonging = { application_id?: string | undefined; vendor_id?: string | undefined };
 

@@ -1,4 +1,4 @@
-/** Stakeholders of an application or a vendor. */
+/** Stakeholders of an application or a vendor, and the people who can see a foundation model. */
 import * as z from 'zod';
 import { route } from '#contract/http/route.ts';
 import { AssignmentDraft, OwnAssignment, RoleAssignments } from '#domain/applications/role-assignments.ts';
@@ -7,7 +7,7 @@ import { NextCursor, Page } from '#domain/list/page.ts';
 import { AuthorizedUser } from '#domain/people/authorized-user.ts';
 import { permissions } from '#domain/permissions.ts';
 
-const authorizedUsers = (what: string, noun: 'Application' | 'Vendor') =>
+const authorizedUsers = (what: string, noun: 'Application' | 'Vendor' | 'Model') =>
   route({
     id: `list${noun}Users`,
     allow: permissions.readObjects,
@@ -16,10 +16,7 @@ const authorizedUsers = (what: string, noun: 'Application' | 'Vendor') =>
     query: z.strictObject({
       ...Page.shape,
       text: z.string().trim().max(200).optional().meta({ description: 'Words in the name or email address.' }),
-      role: z
-        .array(z.enum(ROLES))
-        .optional()
-        .meta({ description: 'Only users with one of these roles for this application or vendor.' }),
+      role: z.array(z.enum(ROLES)).optional().meta({ description: 'Only users with one of these roles for it.' }),
     }),
     response: z.object({
       users: z.array(AuthorizedUser),
@@ -31,6 +28,7 @@ const authorizedUsers = (what: string, noun: 'Application' | 'Vendor') =>
 export const stakeholders = {
   'GET /applications/{id}/authorized-users': authorizedUsers('an application', 'Application'),
   'GET /vendors/{id}/authorized-users': authorizedUsers('a vendor', 'Vendor'),
+  'GET /models/{id}/authorized-users': authorizedUsers('a foundation model', 'Model'),
   'GET /applications/{id}/role-assignments': route({
     id: 'listRoleAssignments',
     allow: permissions.readObjects,

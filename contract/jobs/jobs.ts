@@ -99,7 +99,8 @@ export const jobs = {
     worker: 'tidying',
   }),
   'clear-application': job({
-    summary: 'Deletes the data of a deleted application: answers, assessments, controls, tests, documents and comments',
+    summary:
+      'Deletes the data of a deleted application: answers, assessments, controls, tests, documents, tasks and comments',
     start: { message: true },
     input: z.object({ id: Id, by: Actor }),
     worker: 'tidying',
@@ -179,6 +180,12 @@ export const jobs = {
   }),
   'daily-evidence': job({
     summary: 'Reminds people of expiring evidence, and returns controls without valid evidence',
+    start: { daily: '03:00' },
+    input: Day,
+    worker: 'telling',
+  }),
+  'daily-tasks': job({
+    summary: 'Reminds people of tasks that are due soon or overdue',
     start: { daily: '03:00' },
     input: Day,
     worker: 'telling',

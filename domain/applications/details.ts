@@ -56,6 +56,7 @@ export const ApplicationDetails = z
         }),
       )
       .meta({ description: 'The coverage of each enabled framework that applies or may apply.' }),
+    open_tasks: z.int().meta({ description: 'The number of its open tasks.' }),
     activity: z
       .array(AuditEntry)
       .meta({ description: 'The latest activity of the application and its child entities.' }),

@@ -50,6 +50,8 @@ const AUDIT_EVENTS = [
   'accepted',
   'work_delegated',
   'work_taken_back',
+  'task_completed',
+  'task_reopened',
   'evidence_added',
   'evidence_removed',
   'evidence_expired',

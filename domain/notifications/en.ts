@@ -237,6 +237,18 @@ export const en: TellingWords = {
           ? `The email to ${email} with the questionnaire link for ${name} could not be delivered: correct the address and create another link`
           : `${email} marked the email with the questionnaire link for ${name} as spam: contact the vendor in another way`,
     ],
+    task_assigned: [
+      'A task is assigned to you',
+      ({ name, text, due, over }, { who }) => `${who} assigned you a task for ${name}${by(due, over)}: “${text}”`,
+    ],
+    task_due: [
+      'A task assigned to you is due',
+      ({ name, text, due, over }) => `A task for ${name} is still open${by(due, over)}: “${text}”`,
+    ],
+    task_completed: [
+      'A task that you added is completed',
+      ({ name, text }, { who }) => `${who} completed a task for ${name}: “${text}”`,
+    ],
     work_delegated: [
       'Someone delegates a task to you',
       ({ name, note, work, due, over, ...params }, { who }) => {

@@ -256,6 +256,20 @@ export const es: TellingWords = {
           ? `No se pudo entregar el correo enviado a ${email} con el enlace al cuestionario para ${name}: corrija la dirección y cree otro enlace`
           : `${email} marcó como no deseado el correo con el enlace al cuestionario para ${name}: póngase en contacto con el proveedor por otra vía`,
     ],
+    task_assigned: [
+      'Le asignan una tarea',
+      ({ name, text, due, over }, { who, several }) =>
+        `${who} le ${several ? 'asignaron' : 'asignó'} una tarea de ${name}${by(due, over)}: «${text}»`,
+    ],
+    task_due: [
+      'Vence una tarea que tiene asignada',
+      ({ name, text, due, over }) => `Sigue pendiente una tarea de ${name}${by(due, over)}: «${text}»`,
+    ],
+    task_completed: [
+      'Se completa una tarea que usted añadió',
+      ({ name, text }, { who, several }) =>
+        `${who} ${several ? 'completaron' : 'completó'} una tarea de ${name}: «${text}»`,
+    ],
     work_delegated: [
       'Le delegan una tarea',
       ({ name, note, work, due, over, ...params }, { who, several }) => {

@@ -10,7 +10,7 @@ import { UPLOAD_ERRORS } from '#domain/documents/words.ts';
 import { MAIL_RETURNS } from '#domain/enumerations.ts';
 import { keysOf } from '#domain/keys-of.ts';
 import { anId, choice, type DraftOf, oneOf, optional, type Rules, required } from '#domain/rules.ts';
-import { SUBJECT_KINDS, type SubjectKind } from '#domain/subject-key.ts';
+import { SUBJECT_KINDS, type SubjectKind, TASK_SUBJECTS, type TaskSubjectKind } from '#domain/subject-key.ts';
 import { MOST_OF_A_TEXT } from '#domain/text/excerpt.ts';
 import { VENDOR_ENDS } from '#domain/vendors/words.ts';
 import { workPath } from '#domain/work/path.ts';
@@ -27,6 +27,9 @@ const anApplication = { id: anId, name: required('line', 200) };
 /** Subject of a notification. Notifications from before vendors were subjects default to applications. */
 const aSubject = { ...anApplication, thing: choice(SUBJECT_KINDS, 'application') };
 const aSubjectRef = { thing: oneOf(SUBJECT_KINDS), id: anId, name: required('line', 200) };
+
+/** Foundation models can have tasks, too. */
+const aTaskSubjectRef = { ...aSubjectRef, thing: oneOf(TASK_SUBJECTS) };
 
 type Kind<P extends Rules, D extends NotificationChannel | 'always' = NotificationChannel | 'always'> = {
   /** Parameters of the text, besides the actors. */
@@ -96,6 +99,14 @@ const toControl = ({ id, control }: { id: string; control: string }) =>
   `/applications/detail/${id}/controls/${encodeURIComponent(control)}`;
 const toControls = ({ id }: { id: string }) => `/applications/detail/${id}/controls`;
 
+const aTaskOf = {
+  ...aTaskSubjectRef,
+  ...{ task: anId, text: anExcerpt, due: optional('day', 10), over: isOver },
+};
+
+const toTask = ({ thing, id, task }: { thing: TaskSubjectKind; id: string; task: string }) =>
+  workPath({ kind: 'task', thing: { kind: thing, id }, params: { task } });
+
 /** Parameters that a work item needs for its title and link. */
 const aTask = {
   ...{ text: optional('lines', MOST_OF_A_TEXT), en: optional('line', 200), es: optional('line', 200) },
@@ -103,6 +114,7 @@ const aTask = {
   ...{ what: optional('line', 100), certificate: optional('line', 200), assessment_kind: optional('line', 100) },
   ...{ control: optional('line', 100), assessment: optional('line', 100), comment: optional('line', 100) },
   risk: optional('line', 100),
+  task: optional('line', 100),
 };
 
 export const TASK_PARAMS = keysOf(aTask);
@@ -192,10 +204,13 @@ export const KINDS = {
     way: 'mail',
     link: ({ id }) => `/vendors/detail/${id}/questionnaire`,
   }),
+  task_assigned: kind({ params: aTaskOf, way: 'mail', link: toTask }),
+  task_due: kind({ params: aTaskOf, way: 'mail', link: toTask }),
+  task_completed: kind({ params: aTaskOf, way: 'here', link: toTask }),
   work_delegated: kind({
     // Older notifications lack the kind of work and its parameters.
     params: {
-      ...aSubjectRef,
+      ...aTaskSubjectRef,
       ...aTask,
       work: choice(WORK_KINDS, null),
       due: optional('day', 10),

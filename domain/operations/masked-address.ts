@@ -23,11 +23,11 @@ const PAGES = [
   ),
   ...['/applications/import', '/applications/overview/:id'],
   ...['intake', 'risks', 'frameworks', 'frameworks/:id', 'controls', 'controls/:id', 'assessments', 'assessments/:id']
-    .concat(['tests', 'approval', 'approval/record', 'documents', 'people', 'comments', 'dossier', 'activity'])
+    .concat(['tests', 'approval', 'approval/record', 'documents', 'people', 'comments', 'tasks', 'dossier', 'activity'])
     .concat(['legal-documents', 'legal-documents/:id', 'legal-documents/:id/versions/:id'])
     .map((tab) => `${APPLICATION}/${tab}`),
   ...['/vendors/import'],
-  ...['questionnaire', 'applications', 'approval', 'approval/record', 'documents', 'comments', 'activity'].map(
+  ...['questionnaire', 'applications', 'approval', 'approval/record', 'documents', 'comments', 'tasks', 'activity'].map(
     (tab) => `${VENDOR}/${tab}`,
   ),
   ...['/exports/:id'],
@@ -85,6 +85,7 @@ const NAMES = new Set<string>([
     'create',
     'edit',
     'comment',
+    'task',
     'on',
     'who',
     'what',

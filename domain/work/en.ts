@@ -45,6 +45,7 @@ export const titles = {
   vendor_date_notice: 'Decide whether to terminate the contract',
   vendor_date_contract: 'The contract expires',
   vendor_date_certificate: 'Request a new certificate: {{certificate}}',
+  task: '{{text}}',
   // Notifications omit the comment text, which its author can delete, and the tier.
   told_comment: 'Answer a comment',
   told_override_decision: 'Decide on a requested risk tier',

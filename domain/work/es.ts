@@ -47,6 +47,7 @@ export const titles: WorkTitles = {
   vendor_date_notice: 'Decidir si se rescinde el contrato',
   vendor_date_contract: 'Vence el contrato',
   vendor_date_certificate: 'Solicitar un certificado nuevo: {{certificate}}',
+  task: '{{text}}',
   // Notifications omit the comment text, which its author can delete, and the tier.
   told_comment: 'Responder a un comentario',
   told_override_decision: 'Decidir sobre un nivel de riesgo solicitado',

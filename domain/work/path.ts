@@ -8,7 +8,7 @@ type Item = {
   params: Readonly<Record<string, string | number>>;
 };
 
-const PATHS: Readonly<Record<WorkKind, (params: Item['params']) => string>> = {
+const PATHS: Readonly<Record<WorkKind, (params: Item['params'], thing: Item['thing']) => string>> = {
   intake: () => '/intake',
   approval: () => '/approval',
   in_review: () => '/approval',
@@ -39,6 +39,8 @@ const PATHS: Readonly<Record<WorkKind, (params: Item['params']) => string>> = {
   questionnaire_asked: () => '/questionnaire',
   questionnaire_review: () => '/questionnaire',
   vendor_date: () => '',
+  // The page of a model has no tabs.
+  task: ({ task }, { kind }) => `${kind === 'model' ? '' : '/tasks'}?task=${task}`,
 };
 
 export const subjectPath = ({ kind, id }: Item['thing']) => `/${kind}s/detail/${id}`;
@@ -47,4 +49,4 @@ export const subjectPath = ({ kind, id }: Item['thing']) => `/${kind}s/detail/${
 export const workPath = ({ kind, thing, params }: Item) =>
   kind === 'risk_treatment' || kind === 'risk_review'
     ? detailPath('risks', String(params.risk))
-    : `${subjectPath(thing)}${PATHS[kind](params)}`;
+    : `${subjectPath(thing)}${PATHS[kind](params, thing)}`;

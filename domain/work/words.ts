@@ -1,5 +1,6 @@
 /** Kinds and groups of work items. Contains no schema, to keep the browser bundle small. */
 import { addDays } from '#domain/day.ts';
+import { TASK_SUBJECTS } from '#domain/subject-key.ts';
 
 /** A new kind also needs its assignees (`of-*.ts`), its path (`path.ts`) and its titles. */
 export const WORK_KINDS = [
@@ -33,11 +34,12 @@ export const WORK_KINDS = [
   'questionnaire_asked',
   'questionnaire_review',
   'vendor_date',
+  'task',
 ] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 
 /** The kinds of objects with tasks. A risk of an application has its tasks there. */
-export const WORK_THINGS = ['application', 'vendor', 'risk'] as const;
+export const WORK_THINGS = [...TASK_SUBJECTS, 'risk'] as const;
 export type WorkThing = (typeof WORK_THINGS)[number];
 
 /** Tasks of the reader, and tasks of others that the reader waits for. */
@@ -60,7 +62,7 @@ export type Waiting = {
 const A_WEEK = 7;
 
 /** Items without a due date belong to this week, except these, which are parts of longer work. */
-const WITHOUT_HURRY: readonly WorkKind[] = ['control', 'assessment', 'legal_document'];
+const WITHOUT_HURRY: readonly WorkKind[] = ['control', 'assessment', 'legal_document', 'task'];
 
 /** Hidden from waiting people after the due date, because the item then becomes a task again. */
 const UNTIL_ITS_DAY: readonly WorkKind[] = ['questionnaire_asked'];

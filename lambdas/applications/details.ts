@@ -1,5 +1,5 @@
 /**
- * The details page of an application: four reads, and one for its vendor. Enabled frameworks are cached for a minute.
+ * The details page of an application: six reads, and one for its vendor. Enabled frameworks are cached for a minute.
  */
 import type { ApplicationDetails } from '#domain/applications/details.ts';
 import { lifecycleOf } from '#domain/applications/lifecycle.ts';
@@ -19,6 +19,7 @@ import { customFields } from '#lambdas/custom-fields/store.ts';
 import { frameworks } from '#lambdas/frameworks/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
+import { tasks } from '#lambdas/tasks/store.ts';
 import { reachableAtHand } from './access.ts';
 import type { ApplicationContext } from './context-store.ts';
 import { intakeShown } from './intake.ts';
@@ -57,12 +58,13 @@ const controlsIn = (
 
 export const detailsOf = async (caller: Caller, id: string): Promise<ApplicationDetails> => {
   // In parallel; if access is denied, no part is returned.
-  const [found, submitted, latest, enabled, fields] = await Promise.all([
+  const [found, submitted, latest, enabled, fields, open_tasks] = await Promise.all([
     reachableAtHand(caller, id),
     intakes.versions(id, 1, undefined),
     trail.activity(keys.application(id), {}, LATEST, undefined),
     frameworks.enabledLately(),
     customFields.of('applications'),
+    tasks.count({ thing: 'application', id }, 'open'),
   ]);
   const { descriptors, rounds, assessments, vendor } = found;
   const { compliance, ...application } = found.application;
@@ -80,6 +82,7 @@ export const detailsOf = async (caller: Caller, id: string): Promise<Application
     next: nextSteps({ application, checklist: checks, conditions, assessments }),
     risks,
     coverage: coverageIn(found, enabled),
+    open_tasks,
     activity: titled(asSeenBy(caller.roles, latest.items)),
   };
 };

@@ -10,6 +10,7 @@ import { NOUNS } from '#domain/nouns.ts';
 import { isAdministrator, orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
 import { groupsOf } from '#domain/subject.ts';
 import { belongsTo, type SubjectRef } from '#domain/subject-key.ts';
+import { subjectOfTask } from '#domain/tasks/task.ts';
 import { assessments } from '#lambdas/assessments/store.ts';
 import { comments } from '#lambdas/comments/store.ts';
 import { controls } from '#lambdas/controls/store.ts';
@@ -21,6 +22,8 @@ import { stores } from '#lambdas/records/store.ts';
 import { risks } from '#lambdas/register/store.ts';
 import { reachableSubject } from '#lambdas/subjects/access.ts';
 import { subjects } from '#lambdas/subjects/store.ts';
+import { tasks } from '#lambdas/tasks/store.ts';
+import { readTaskSubject } from '#lambdas/tasks/subject-service.ts';
 import { isSeenBy } from '#lambdas/vendors/service.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { trail } from './store.ts';
@@ -44,6 +47,10 @@ const GROUPS: Partial<Record<AuditedPath, (id: string) => Promise<readonly strin
   comments: async (id) => {
     const comment = await comments.get(id);
     return comment && groupsOfSubject(belongsTo(comment));
+  },
+  tasks: async (id) => {
+    const task = await tasks.get(id);
+    return task && (await readTaskSubject(subjectOfTask(task)))?.groups;
   },
 };
 

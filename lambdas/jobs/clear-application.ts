@@ -14,6 +14,7 @@ import { keys } from '#lambdas/persistence/keys.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { transact } from '#lambdas/persistence/transaction.ts';
 import { risks } from '#lambdas/register/store.ts';
+import { tasks } from '#lambdas/tasks/store.ts';
 import { tests } from '#lambdas/tests/store.ts';
 
 const AT_ONCE = 100;
@@ -25,6 +26,13 @@ const removeComments = async (application: string, by: Actor): Promise<void> => 
     if (comment) await comments.remove(comment, by);
   }
   if (items.length > 0) await removeComments(application, by);
+};
+
+const removeTasks = async (application: string, by: Actor) => {
+  for (const { id } of await tasks.of({ thing: 'application', id: application })) {
+    const task = await tasks.get(id);
+    if (task) await tasks.remove(task, by);
+  }
 };
 
 const removeAssessments = async (application: string, by: Actor) => {
@@ -85,6 +93,7 @@ const removeRisks = async (application: string, by: Actor) => {
 const clearApplication = async ({ id, by }: { id: string; by: Actor }) => {
   if (await applications.get(id)) return;
   await removeComments(id, by);
+  await removeTasks(id, by);
   await removeAssessments(id, by);
   await removeControls(id, by);
   await removeTests(id, by);

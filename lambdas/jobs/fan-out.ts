@@ -8,6 +8,7 @@ import { notifyOfControl } from '#lambdas/notifications/notify-of-control.ts';
 import { notifyOfDocument } from '#lambdas/notifications/notify-of-document.ts';
 import { notifyOfOverride } from '#lambdas/notifications/notify-of-override.ts';
 import { notifyOfQuestionnaire } from '#lambdas/notifications/notify-of-questionnaire.ts';
+import { notifyOfTask } from '#lambdas/notifications/notify-of-task.ts';
 import { notifyOfTest } from '#lambdas/notifications/notify-of-test.ts';
 import { notifyOfWork } from '#lambdas/notifications/notify-of-work.ts';
 import { notifyOwners } from '#lambdas/notifications/notify-owners.ts';
@@ -23,4 +24,5 @@ export const performed = job('fan-out', async (audit) => {
   await notifyOfTest(audit);
   await notifyOfQuestionnaire(audit);
   await notifyOfWork(audit);
+  await notifyOfTask(audit);
 });

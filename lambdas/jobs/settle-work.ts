@@ -3,7 +3,8 @@ import * as z from 'zod';
 import type { Audit } from '#domain/audit/audit.ts';
 import { rolesOf } from '#domain/people/person.ts';
 import { HeldRole } from '#domain/people/role.ts';
-import { belongsTo } from '#domain/subject-key.ts';
+import { belongsTo, TASK_SUBJECTS, type TaskSubjectRef } from '#domain/subject-key.ts';
+import { subjectOfTask } from '#domain/tasks/task.ts';
 import { mayDo } from '#domain/work/may-do.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { comments } from '#lambdas/comments/store.ts';
@@ -14,12 +15,14 @@ import { legalDocuments } from '#lambdas/legal/store.ts';
 import { users } from '#lambdas/people/store.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
 import { risks } from '#lambdas/register/store.ts';
+import { tasks } from '#lambdas/tasks/store.ts';
 import { assignedWork } from '#lambdas/work/assigned-store.ts';
 import {
   placeOfItem,
   recomputeApplicationWork,
   recomputeRiskWork,
   recomputeSubjectWork,
+  recomputeTaskWork,
   recomputeThreadWork,
   recomputeVendorWork,
   recomputeWork,
@@ -29,7 +32,10 @@ import { work } from '#lambdas/work/store.ts';
 const Held = z.array(HeldRole).catch([]);
 const ROLE_FIELDS = ['roles', 'directory_roles', 'status'];
 
-/** Role items follow the person's roles; delegated items last as long as the person may handle them. */
+/**
+ * Role items follow the person's roles. Delegated items and tasks last as long as the person may handle them; then tasks
+ * go to the owners.
+ */
 const recomputePersonsWork = async ({ id, changes }: Audit) => {
   if (!changes.some(({ field }) => ROLE_FIELDS.includes(field))) return;
   const user = await users.get(id);
@@ -41,7 +47,9 @@ const recomputePersonsWork = async ({ id, changes }: Audit) => {
   const wasDisabled = changes.some(({ field, from }) => field === 'status' && from !== 'active');
   const before = wasDisabled ? [] : rolesOf({ roles: was('roles'), directory_roles: was('directory_roles') });
   await work.ofRoles(id, mayDo(now), mayDo(before));
-  const given = (await assignedWork.of(id)).items.filter(({ delegated }) => delegated !== null);
+  const given = (await assignedWork.of(id)).items.filter(
+    ({ kind, delegated }) => kind === 'task' || delegated !== null,
+  );
   for (const item of given) await recomputeWork(placeOfItem(item));
 };
 
@@ -69,6 +77,17 @@ const applicationOfRisk = async ({ id, changes }: Audit) => {
   return typeof was === 'string' ? was : null;
 };
 
+/** A deleted task is named by its audit entry alone. */
+const subjectOfAudited = async ({ id, changes }: Audit): Promise<TaskSubjectRef | undefined> => {
+  const task = await tasks.get(id);
+  if (task) return subjectOfTask(task);
+  const found = TASK_SUBJECTS.flatMap((thing) => {
+    const from = changes.find(({ field }) => field === `${thing}_id`)?.from;
+    return typeof from === 'string' ? [{ thing, id: from }] : [];
+  });
+  return found[0];
+};
+
 export const performed = job('settle-work', async (audit) => {
   switch (audit.what) {
     case 'application':
@@ -78,6 +97,7 @@ export const performed = job('settle-work', async (audit) => {
     case 'vendor':
       return recomputeVendorWork(audit.id);
     case 'foundation model':
+      await recomputeSubjectWork({ thing: 'model', id: audit.id });
       return recomputeUsing(audit);
     case 'control': {
       const control = await controls.get(audit.id);
@@ -99,6 +119,10 @@ export const performed = job('settle-work', async (audit) => {
     case 'comment': {
       const comment = await comments.get(audit.id);
       return comment && recomputeThreadWork(belongsTo(comment), comment.thread_id);
+    }
+    case 'task': {
+      const subject = await subjectOfAudited(audit);
+      return subject && recomputeTaskWork(subject);
     }
     case 'user':
       return recomputePersonsWork(audit);

@@ -3,12 +3,11 @@ import * as z from 'zod';
 import type { Audit } from '#domain/audit/audit.ts';
 import { Actor } from '#domain/entity.ts';
 import { saidToBeOver, TASK_PARAMS } from '#domain/notifications/kinds.ts';
-import { orEverybody } from '#domain/permissions.ts';
+import { TASK_SUBJECTS } from '#domain/subject-key.ts';
 import type { KeptWork } from '#domain/work/item.ts';
 import type { WorkKind } from '#domain/work/words.ts';
-import { applications } from '#lambdas/applications/store.ts';
 import { companyDay } from '#lambdas/company/store.ts';
-import { vendors } from '#lambdas/vendors/store.ts';
+import { readTaskSubject } from '#lambdas/tasks/subject-service.ts';
 import { work, workSubject } from '#lambdas/work/store.ts';
 import { notifyPeople } from './notify-people.ts';
 
@@ -32,20 +31,21 @@ const taskParams = (task: Pick<KeptWork, 'kind' | 'params' | 'due'> | undefined,
 };
 
 /** The audit entry names the item; its details come from the delegation, if that is still pending. */
-export const notifyOfWork = async ({ what: kind, action, id, at, by, version, changes }: Audit) => {
-  if (action !== 'work_delegated' || (kind !== 'application' && kind !== 'vendor')) return;
+export const notifyOfWork = async ({ what, action, id, at, by, version, changes }: Audit) => {
+  const thing = TASK_SUBJECTS.find((one) => what === (one === 'model' ? 'foundation model' : one));
+  if (action !== 'work_delegated' || !thing) return;
   const change = (name: string) => changes.find(({ field }) => field === name);
-  const found = await (kind === 'vendor' ? vendors : applications).get(id);
+  const subject = await readTaskSubject({ thing, id });
   const given = Given.safeParse(change('delegated_to'));
-  if (!found || !given.success) return;
+  if (!subject || !given.success) return;
   const [note = '', item] = ['note', 'work'].map((name) => Text.safeParse(change(name)).data?.to);
   const { to } = given.data;
-  const task = item === undefined ? undefined : await work.given(workSubject(kind, id), item, by.id, to.id);
-  const { name, resource_groups } = found;
+  const task = item === undefined ? undefined : await work.given(workSubject(thing, id), item, by.id, to.id);
+  const { name, groups } = subject;
   await notifyPeople(
     [to.id],
-    orEverybody(resource_groups),
-    { kind: 'work_delegated', params: { thing: kind, id, name, note, ...taskParams(task, await companyDay()) } },
-    { id: `${kind} ${id} ${version} ${at}`, at, by },
+    groups,
+    { kind: 'work_delegated', params: { thing, id, name, note, ...taskParams(task, await companyDay()) } },
+    { id: `${what} ${id} ${version} ${at}`, at, by },
   );
 };

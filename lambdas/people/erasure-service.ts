@@ -103,9 +103,10 @@ const recallEvidence = async (id: string, recalled: Recalled) => {
 const otherPartitions = (naming: readonly z.output<typeof NamingRow>[]) => [
   ...naming.flatMap(({ what, id }) => (isAuditedKind(what) ? entityKey(what, id).pk : [])),
   ...naming.flatMap((row) => row[ACTIVITY.pk] ?? []),
-  ...naming.flatMap(({ what, id }) =>
-    what === 'application' || what === 'vendor' ? keys.workOf(workSubject(what, id), '').pk : [],
-  ),
+  ...naming.flatMap(({ what, id }) => {
+    const subject = isAuditedKind(what) ? subjectAt(entityKey(what, id).pk) : undefined;
+    return subject ? keys.workOf(workSubject(subject.thing, subject.id), '').pk : [];
+  }),
 ];
 
 /** Processes one page of the audit log, newest first, and returns the cursor of the next. Idempotent. */

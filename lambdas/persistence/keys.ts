@@ -3,7 +3,7 @@ import { AUDITED_PATHS, type AuditedKind, type AuditedPath } from '#domain/audit
 import type { ClientPerson } from '#domain/clients/people-behind.ts';
 import type { Commented } from '#domain/comments/on.ts';
 import { NOUNS } from '#domain/nouns.ts';
-import { SUBJECT_KINDS, type SubjectRef } from '#domain/subject-key.ts';
+import { type SubjectRef, TASK_SUBJECTS, type TaskSubjectRef } from '#domain/subject-key.ts';
 
 export type Key = { pk: string; sk: string };
 type DocumentUse = { evidence_id: string; application_id: string; control: string };
@@ -28,12 +28,15 @@ export const entityKey = (kind: AuditedKind, id: string): Key => {
   return { pk: 'isSingle' in noun ? noun.key : `${noun.key}#${id}`, sk: noun.key };
 };
 
-/** The key of an application or vendor. */
-const subject = ({ thing, id }: SubjectRef): Key => ({ pk: `${thing.toUpperCase()}#${id}`, sk: thing.toUpperCase() });
+/** The key of an application, a vendor or a model. */
+const subject = ({ thing, id }: TaskSubjectRef): Key => ({
+  pk: `${thing.toUpperCase()}#${id}`,
+  sk: thing.toUpperCase(),
+});
 
 /** The subject to which a partition key belongs. */
-export const subjectAt = (pk: string): SubjectRef | undefined => {
-  const thing = SUBJECT_KINDS.find((one) => pk.startsWith(subject({ thing: one, id: '' }).pk));
+export const subjectAt = (pk: string): TaskSubjectRef | undefined => {
+  const thing = TASK_SUBJECTS.find((one) => pk.startsWith(subject({ thing: one, id: '' }).pk));
   return thing && { thing, id: pk.slice(thing.length + 1) };
 };
 
@@ -146,6 +149,11 @@ export const keys = {
     pk: `COMMENTS#${subject}`,
     sk: `ABOUT#${kind}#${thing}#${thread}#${id}`,
   }),
+
+  /** Tasks by subject: open ones by due date, and done ones by the time of completion. */
+  taskOf: ({ id }: TaskSubjectRef, place: string): Key => ({ pk: `TASKS#${id}`, sk: place }),
+  /** Open tasks with a due date, of all subjects. */
+  taskDue: (day: string, id: string): Key => ({ pk: 'TASKS_DUE', sk: `${day}#${id}` }),
 
   document: (id: string) => entityKey('document', id),
   /** Sorts after the rows of the application context. Ids sort by time. */

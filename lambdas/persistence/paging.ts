@@ -3,17 +3,31 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod';
 import { alive, table, tableName } from './table.ts';
 
-type Part<T> = { pk: string; prefix: string; schema: z.ZodType<T>; limit: number; after: string | undefined };
+type Part<T> = {
+  pk: string;
+  prefix: string;
+  schema: z.ZodType<T>;
+  limit: number;
+  after: string | undefined;
+  /** In key order. Otherwise the last key comes first, which is the newest row where keys start with the time. */
+  isAscending?: boolean;
+};
 export type Paged<T> = { items: T[]; next: string | null };
 
-/** Newest first. */
-export const page = async <T>({ pk, prefix, schema, limit, after }: Part<T>): Promise<Paged<T>> => {
+export const page = async <T>({
+  pk,
+  prefix,
+  schema,
+  limit,
+  after,
+  isAscending = false,
+}: Part<T>): Promise<Paged<T>> => {
   const { Items = [], LastEvaluatedKey } = await table.send(
     new QueryCommand({
       TableName: tableName(),
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
       ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
-      ScanIndexForward: false,
+      ScanIndexForward: isAscending,
       Limit: limit,
       ConsistentRead: true,
       ...(after !== undefined && { ExclusiveStartKey: { pk, sk: after } }),
@@ -23,6 +37,27 @@ export const page = async <T>({ pk, prefix, schema, limit, after }: Part<T>): Pr
     items: Items.filter(alive).map((row) => schema.parse(row)),
     next: LastEvaluatedKey ? String(LastEvaluatedKey.sk) : null,
   };
+};
+
+/** The number of rows. */
+export const countRows = async ({ pk, prefix }: Pick<Part<unknown>, 'pk' | 'prefix'>): Promise<number> => {
+  let count = 0;
+  let ExclusiveStartKey: Record<string, unknown> | undefined;
+  do {
+    const { Count = 0, LastEvaluatedKey } = await table.send(
+      new QueryCommand({
+        TableName: tableName(),
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+        ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
+        Select: 'COUNT',
+        ConsistentRead: true,
+        ExclusiveStartKey,
+      }),
+    );
+    count += Count;
+    ExclusiveStartKey = LastEvaluatedKey;
+  } while (ExclusiveStartKey);
+  return count;
 };
 
 type EveryPart<T> = Pick<Part<T>, 'pk' | 'schema'> & {

@@ -19,6 +19,7 @@ import { legalDocuments } from '#lambdas/legal/store.ts';
 import { models } from '#lambdas/models/store.ts';
 import { apiClients, users } from '#lambdas/people/store.ts';
 import { risks } from '#lambdas/register/store.ts';
+import { tasks } from '#lambdas/tasks/store.ts';
 import { tests } from '#lambdas/tests/store.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { listViews } from '#lambdas/views/store.ts';
@@ -41,6 +42,7 @@ export const stores: Record<AuditedKind, Store> & Record<ListedKind, ListedStore
   application: applications,
   vendor: vendors,
   comment: comments,
+  task: tasks,
   assessment: assessments,
   framework: frameworkSettings,
   control: controls,

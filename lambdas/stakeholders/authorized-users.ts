@@ -1,7 +1,6 @@
 import { type AuthorizedUser, authorizedIn, type Wanted } from '#domain/people/authorized-user.ts';
 import type { HeldRole } from '#domain/people/role.ts';
 import { reaches } from '#domain/permissions.ts';
-import { groupsOf, type Subject } from '#domain/subject.ts';
 import { readable } from '#lambdas/applications/access.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
@@ -21,11 +20,11 @@ const shownTo = async (caller: Caller, roles: readonly HeldRole[]) => {
 
 export const authorizedUsers = async (
   caller: Caller,
-  subject: Subject,
+  groups: readonly string[],
   { limit, ...wanted }: Wanted & { limit: number },
   after = '',
 ) => {
-  const found = authorizedIn(await users.rows(), groupsOf(subject), wanted);
+  const found = authorizedIn(await users.rows(), groups, wanted);
   const rest = found.filter(({ place }) => place > after);
   const part = rest.slice(0, limit);
   const shown = await shownTo(

@@ -11,8 +11,10 @@ import { applications } from '#lambdas/applications/store.ts';
 import { decidersOf, waitingOf } from '#lambdas/approvals/decider-service.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { invalid, notFound } from '#lambdas/known-errors.ts';
+import { models } from '#lambdas/models/store.ts';
 import { users } from '#lambdas/people/store.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
+import { risks } from '#lambdas/register/store.ts';
 import { subjects } from '#lambdas/subjects/store.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { itemOf } from './own-service.ts';
@@ -27,7 +29,7 @@ const ableTo = async ({ kind, thing, doers, groups }: KeptWork): Promise<UserRow
     return (await users.rows()).filter(
       (user) => user.status === 'active' && reaches(reach(rolesOf(user), doers), groups),
     );
-  const subject = await subjects[thing.kind].get(thing.id);
+  const subject = thing.kind === 'model' ? undefined : await subjects[thing.kind].get(thing.id);
   return subject ? decidersOf(waitingOf(subject)) : [];
 };
 
@@ -49,6 +51,9 @@ export const peopleFor = async (caller: Caller, id: string, text: string) => {
     .slice(0, MOST_OFFERED);
 };
 
+/** The stores whose audit logs record delegations. */
+const NOTING = { application: applications, vendor: vendors, model: models, risk: risks };
+
 const notifyOf = async (
   { actor }: Caller,
   { thing }: KeptWork,
@@ -56,8 +61,7 @@ const notifyOf = async (
   changes: Change[],
   write: Write,
 ) => {
-  const { note } = thing.kind === 'vendor' ? vendors : applications;
-  await note(thing.id, event, actor, async () => ({ changes, otherWrites: [write] }));
+  await NOTING[thing.kind].note(thing.id, event, actor, async () => ({ changes, otherWrites: [write] }));
 };
 
 const receiver = async (caller: Caller, item: KeptWork, to: string): Promise<UserRow> => {

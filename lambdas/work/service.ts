@@ -6,12 +6,13 @@ import type { Role } from '#domain/enumerations.ts';
 import { rolesOf } from '#domain/people/person.ts';
 import type { UserRow } from '#domain/people/row.ts';
 import { orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
-import { isOf, type SubjectRef } from '#domain/subject-key.ts';
+import { isOf, type SubjectRef, TASK_SUBJECTS, type TaskSubjectRef } from '#domain/subject-key.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import type { Derived } from '#domain/work/derived.ts';
 import { nearestFirst } from '#domain/work/nearest-first.ts';
 import { workOfApplication } from '#domain/work/of-application.ts';
 import { workOfRisk } from '#domain/work/of-risk.ts';
+import { workOfTasks } from '#domain/work/of-task.ts';
 import { workOfThread } from '#domain/work/of-thread.ts';
 import { workOfVendor } from '#domain/work/of-vendor.ts';
 import { readContext } from '#lambdas/applications/context-store.ts';
@@ -31,12 +32,15 @@ import { users } from '#lambdas/people/store.ts';
 import { risks } from '#lambdas/register/store.ts';
 import { ownersOf, vendorOwnership } from '#lambdas/subjects/owner-service.ts';
 import { subjects } from '#lambdas/subjects/store.ts';
+import { tasks } from '#lambdas/tasks/store.ts';
+import { hasTaskAccess, readTaskSubject } from '#lambdas/tasks/subject-service.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { type WorkPlace, work, workSubject } from './store.ts';
 
-/** The part for the entity's own items, as opposed to those of its threads. */
+/** The part for the entity's own items, as opposed to those of its threads and tasks. */
 const ITSELF = 'itself';
 const THREAD = 'thread.';
+const TASKS = 'tasks';
 
 const holds = (roles: readonly Role[], groups: readonly string[]) => (user: UserRow) =>
   user.status === 'active' && reaches(reach(rolesOf(user), roles), groups);
@@ -122,23 +126,32 @@ const ofRisk = async (id: string) => {
   return { items: workOfRisk(risk), isAble: () => false };
 };
 
-const derive = ({ whole, part }: WorkPlace) => {
+const ofTasks = async (of: TaskSubjectRef) => {
+  const [subject, open] = await Promise.all([readTaskSubject(of), tasks.open(of)]);
+  if (!subject || subject.isOver || open.length === 0) return NOBODY;
+  const everybody = await users.rows();
+  return { items: workOfTasks(subject, open, hasTaskAccess(everybody, subject)), isAble: ableIn(everybody) };
+};
+
+const derive = async ({ whole, part }: WorkPlace) => {
   const [named, id = ''] = whole.split('.');
   if (named === 'risk') return ofRisk(id);
-  const kind = named === 'vendor' ? named : 'application';
-  if (part !== ITSELF) return ofThread({ thing: kind, id }, part.slice(THREAD.length));
-  return kind === 'vendor' ? ofVendor(id) : ofApplication(id);
+  const thing = TASK_SUBJECTS.find((kind) => kind === named) ?? 'application';
+  if (part === TASKS) return ofTasks({ thing, id });
+  if (thing === 'model') return NOBODY;
+  if (part !== ITSELF) return ofThread({ thing, id }, part.slice(THREAD.length));
+  return thing === 'vendor' ? ofVendor(id) : ofApplication(id);
 };
 
 export const recomputeWork = (place: WorkPlace) => work.settle(place, () => derive(place));
 
-/** Includes the threads, because their items repeat the entity's name and access. */
+/** Includes the threads and tasks, because their items repeat the entity's name and access. */
 const recomputeAllParts = async (whole: string) => {
   await recomputeWork({ whole, part: ITSELF });
   for (const part of await work.partsOf(whole)) if (part !== ITSELF) await recomputeWork({ whole, part });
 };
 
-export const recomputeSubjectWork = ({ thing, id }: SubjectRef) => recomputeAllParts(workSubject(thing, id));
+export const recomputeSubjectWork = ({ thing, id }: TaskSubjectRef) => recomputeAllParts(workSubject(thing, id));
 export const recomputeApplicationWork = (id: string) => recomputeSubjectWork({ thing: 'application', id });
 export const recomputeVendorWork = (id: string) => recomputeSubjectWork({ thing: 'vendor', id });
 
@@ -147,7 +160,15 @@ export const recomputeRiskWork = (id: string) => recomputeWork({ whole: workSubj
 export const recomputeThreadWork = ({ thing, id }: SubjectRef, thread: string) =>
   recomputeWork({ whole: workSubject(thing, id), part: `${THREAD}${thread}` });
 
-export const placeOfItem = ({ kind, thing, params }: Pick<Derived, 'kind' | 'thing' | 'params'>): WorkPlace => ({
+export const recomputeTaskWork = ({ thing, id }: TaskSubjectRef) =>
+  recomputeWork({ whole: workSubject(thing, id), part: TASKS });
+
+const partOf = ({ kind, params }: Pick<Derived, 'kind' | 'params'>) => {
+  if (kind === 'task') return TASKS;
+  return kind === 'mention' || kind === 'question' ? `${THREAD}${params.thread}` : ITSELF;
+};
+
+export const placeOfItem = ({ thing, ...item }: Pick<Derived, 'kind' | 'thing' | 'params'>): WorkPlace => ({
   whole: workSubject(thing.kind, thing.id),
-  part: kind === 'mention' || kind === 'question' ? `${THREAD}${params.thread}` : ITSELF,
+  part: partOf(item),
 });

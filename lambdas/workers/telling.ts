@@ -2,6 +2,7 @@ import { worker } from '#lambdas/job-runner/worker.ts';
 import { performed as noteReturnedMail } from '#lambdas/jobs/note-returned-mail.ts';
 import { performed as dailyDues } from '#lambdas/jobs/scheduled/daily-dues.ts';
 import { performed as dailyEvidence } from '#lambdas/jobs/scheduled/daily-evidence.ts';
+import { performed as dailyTasks } from '#lambdas/jobs/scheduled/daily-tasks.ts';
 import { performed as dailyTests } from '#lambdas/jobs/scheduled/daily-tests.ts';
 import { performed as dailyVendors } from '#lambdas/jobs/scheduled/daily-vendors.ts';
 import { performed as endApprovals } from '#lambdas/jobs/scheduled/end-approvals.ts';
@@ -11,6 +12,7 @@ import { performed as weeklyWork } from '#lambdas/jobs/scheduled/weekly-work.ts'
 export const handler = worker('telling', {
   'daily-dues': dailyDues,
   'daily-evidence': dailyEvidence,
+  'daily-tasks': dailyTasks,
   'daily-tests': dailyTests,
   'daily-vendors': dailyVendors,
   'end-approvals': endApprovals,

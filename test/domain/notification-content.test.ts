@@ -28,7 +28,14 @@ const DELEGATED = WORK_KINDS.filter((kind) => !/in_review|_asked$|question$/.tes
 const TASK = {
   ...{ text: '5', en: '6', es: '6', count: '7', model: '8', state: '', what: 'contract', certificate: '' },
   ...{ over: 'no' as const, control: 'x', assessment: ID, assessment_kind: 'validation', comment: ID, risk: ID },
+  task: ID,
 };
+
+const TASKS = [
+  { ...SUBJECT, task: ID, text: '4', due: '', over: 'no' as const },
+  { ...SUBJECT, thing: 'model' as const, task: ID, text: '4', due: '2027-01-31', over: 'no' as const },
+  { ...SUBJECT, thing: 'vendor' as const, task: ID, text: '4', due: '2027-01-31', over: 'yes' as const },
+];
 
 /** Every variant of each kind of notification. */
 const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } = {
@@ -102,6 +109,9 @@ const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } 
       { thing: 'vendor' as const, id: ID, name: '1', note: '4', work, due: '2027-01-31', ...TASK },
     ]),
   ],
+  task_assigned: TASKS,
+  task_due: TASKS.filter(({ due }) => due !== ''),
+  task_completed: TASKS.slice(0, 1),
   work_weekly: [
     { waiting: '5', overdue: '4' },
     { waiting: '1', overdue: '0' },

@@ -300,7 +300,7 @@ const GOES: readonly (keyof typeof keys)[] = [
     'tierOverride',
   ] as const),
   ...(['descriptors', 'judgments', 'assessmentAnswers', 'assessmentOf', 'control', 'controlOf'] as const),
-  ...(['evidence', 'commentOn', 'commentAbout', 'document', 'documentOf', 'documentUse'] as const),
+  ...(['evidence', 'commentOn', 'commentAbout', 'taskOf', 'taskDue', 'document', 'documentOf', 'documentUse'] as const),
   ...([
     'documentUses',
     'legalVersion',

@@ -68,6 +68,7 @@ export const newOwner = async (hasRole = true) => {
     contract_ended: 'here' as const,
     model_retiring: 'here' as const,
     work_weekly: 'here' as const,
+    task_due: 'here' as const,
   };
   const everything = await resourceGroups.create({ name: id, group_type: 'ALL' }, SYSTEM);
   const roles = hasRole ? [heldRole('ApplicationReviewer', everything)] : [];

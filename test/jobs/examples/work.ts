@@ -14,6 +14,7 @@ import { judgments } from '#lambdas/frameworks/judgment-store.ts';
 import { models } from '#lambdas/models/store.ts';
 import { notifications } from '#lambdas/notifications/store.ts';
 import { transact } from '#lambdas/persistence/transaction.ts';
+import { tasks } from '#lambdas/tasks/store.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { assignedWork } from '#lambdas/work/assigned-store.ts';
 import { FRESH } from '#lambdas/work/due-service.ts';
@@ -134,6 +135,23 @@ export const workExamples = {
       return [await duesOf(fresh.id), await duesOf(late.id), told.toSorted()];
     };
     return { inputs: [{ date }], outcome };
+  },
+
+  'daily-tasks': async () => {
+    const [owner, assignee] = [await newOwner(), await newOwner()];
+    const { id, name } = await newApplication('low', owner);
+    const task = { application_id: id, details: '', completed: null, reopened: null };
+    const given = { id: assignee, name: 'Grace Hopper' };
+    await tasks.create({ ...task, title: 'Late', due_on: '2031-02-20', assignee: null }, ADA);
+    await tasks.create({ ...task, title: 'Soon', due_on: '2031-03-08', assignee: given }, ADA);
+    await tasks.create({ ...task, title: 'Later', due_on: '2031-03-09', assignee: given }, ADA);
+    const completed = { at: '2031-01-01T00:00:00.000Z', by: ADA };
+    await tasks.create({ ...task, title: 'Done', due_on: '2031-02-20', assignee: given, completed }, ADA);
+    const outcome = async () => {
+      const all = await Promise.all([owner, assignee].map((one) => notifications.list(one, 90, 100)));
+      return all.map(({ items }) => items.map(({ told }) => say('en', told).replace(name, 'one')));
+    };
+    return { inputs: [{ date: '2031-03-01' }], outcome };
   },
 
   'daily-evidence': async () => {

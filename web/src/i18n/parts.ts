@@ -131,6 +131,7 @@ export const PARTS = {
       () => import('./es/frameworks/own-framework.ts'),
     ],
   },
+  tasks: { en: [() => import('./en/components/tasks.ts')], es: [() => import('./es/components/tasks.ts')] },
   testResults: {
     en: [() => import('./en/testing/over-time.ts'), () => import('./en/testing/test-results.ts')],
     es: [() => import('./es/testing/over-time.ts'), () => import('./es/testing/test-results.ts')],

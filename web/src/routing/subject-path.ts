@@ -7,6 +7,9 @@ import { vendorPath } from './paths.ts';
 /** The subject of an approval or discussion, an application or a vendor, named as in its addresses. */
 export type SubjectOf = { things: 'applications' | 'vendors'; id: string };
 
+/** An entity that people can see, for fields that offer them. */
+export type PeopleOf = { things: SubjectOf['things'] | 'models'; id: string };
+
 export const ofApplication = (id: string): SubjectOf => ({ things: 'applications', id });
 export const ofVendor = (id: string): SubjectOf => ({ things: 'vendors', id });
 
@@ -25,5 +28,6 @@ export const approvalRecordPath = (subject: SubjectOf, round?: number) =>
   `${approvalPath(subject)}/record${round === undefined ? '' : `?round=${round}`}`;
 export const documentsPath = (subject: SubjectOf) => `${subjectPath(subject)}/documents`;
 export const commentsPath = (subject: SubjectOf) => `${subjectPath(subject)}/comments`;
+export const tasksPath = (subject: SubjectOf) => `${subjectPath(subject)}/tasks`;
 export const commentsOnPath = (subject: SubjectOf, on: Commented) =>
   `${commentsPath(subject)}?${new URLSearchParams({ on: commentedText(on) })}`;

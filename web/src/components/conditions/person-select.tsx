@@ -1,18 +1,18 @@
 import Select from '@cloudscape-design/components/select';
 import { useTranslation } from 'react-i18next';
 import { useOfferedPeople } from '#web/components/people/use-offered-people.ts';
-import type { SubjectOf } from '#web/routing/subject-path.ts';
+import type { PeopleOf } from '#web/routing/subject-path.ts';
 
 type Person = { id: string; name: string };
 type PersonSelectProps = {
-  subject: SubjectOf;
+  subject: PeopleOf;
   chosen: Person | null;
   /** The text of the option for no one. */
   nobody?: string;
   onChange: (person: Person | null) => void;
 };
 
-/** Selects a person who can see the application or vendor, by name. */
+/** Selects a person who can see the entity, by name. */
 export const PersonSelect = ({ subject, chosen, nobody, onChange }: PersonSelectProps) => {
   const { t } = useTranslation();
   const { people, field } = useOfferedPeople(subject, []);

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Part, Section } from './section.ts';
+import { type Part, type Section, textOf } from './section.ts';
 
 type DetailPartsProps = { section: Section; active: Part | undefined; state: unknown };
 
@@ -12,7 +12,7 @@ export const DetailParts = ({ section: { label, parts }, active, state }: Detail
         {parts.map((part) => (
           <li key={part.path}>
             <Link to={part.path} state={state} aria-current={part === active ? 'page' : undefined}>
-              {part.label}
+              {textOf(part)}
             </Link>
           </li>
         ))}

@@ -34,8 +34,10 @@ export const Words = ({ children: text }: { children: string }) => {
 
 const HistoryDialog = lazyPart(() => import('#web/components/trail/history-dialog.tsx'));
 
+type WholeHistoryProps = { what: AuditedPath; id: string; name: string; isInline?: boolean };
+
 /** Opens the audit log of an entity. */
-const WholeHistory = ({ what, id, name }: { what: AuditedPath; id: string; name: string }) => {
+export const WholeHistory = ({ what, id, name, isInline = false }: WholeHistoryProps) => {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const [isLoading, setIsLoading] = useState(false);
@@ -47,8 +49,13 @@ const WholeHistory = ({ what, id, name }: { what: AuditedPath; id: string; name:
   };
   return (
     <>
-      <Button loading={isLoading} onClick={open}>
-        {t('detail.allChanges')}
+      <Button
+        variant={isInline ? 'inline-link' : 'normal'}
+        loading={isLoading}
+        {...(isInline && { ariaLabel: t('detail.historyOf', { name }) })}
+        onClick={open}
+      >
+        {t(isInline ? 'detail.history' : 'detail.allChanges')}
       </Button>
       {isOpen && (
         <Suspense>

@@ -8,7 +8,7 @@ type PartChoiceProps = {
   onChoose: (path: string) => void;
 };
 
-const optionOf = ({ path, label }: Part) => ({ value: path, label });
+const optionOf = (part: Part) => ({ value: part.path, label: textOf(part) });
 
 /** All parts in one list, grouped by section, for narrow screens. */
 const PartChoice = ({ label, active, sections, onChoose }: PartChoiceProps) => (
@@ -17,7 +17,7 @@ const PartChoice = ({ label, active, sections, onChoose }: PartChoiceProps) => (
     options={sections.map((section) => {
       const { parts } = section;
       const label = textOf(section);
-      return parts.length === 1 ? optionOf({ ...parts[0], label }) : { label, options: parts.map(optionOf) };
+      return parts.length === 1 ? { value: parts[0].path, label } : { label, options: parts.map(optionOf) };
     })}
     selectedOption={active ? optionOf(active) : null}
     onChange={({ detail }) => detail.selectedOption.value !== undefined && onChoose(detail.selectedOption.value)}

@@ -3,6 +3,8 @@
 export type Part = {
   path: string;
   label: string;
+  /** An addition to the label. */
+  note?: string | undefined;
   /** Pages below the part's address do not belong to it. */
   isExact?: true;
 };
@@ -16,7 +18,7 @@ export type Section = {
 };
 
 /** The label with its addition, as text. */
-export const textOf = ({ label, note }: Section) => (note ? `${label} ${note}` : label);
+export const textOf = ({ label, note }: Part | Section) => (note ? `${label} ${note}` : label);
 
 /** The part of an address, which may be that of a page below the part. The longest matching path wins. */
 export const partOf = (pathname: string, sections: readonly Section[]) =>

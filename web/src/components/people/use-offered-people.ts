@@ -7,15 +7,15 @@ import { displayName, fullName } from '#domain/people/person.ts';
 import { hasWords, wordsOf } from '#domain/text/name.ts';
 import { isUnderWay } from '#web/api/under-way.ts';
 import { peopleQueries } from '#web/features/applications/people/queries.ts';
-import type { SubjectOf } from '#web/routing/subject-path.ts';
+import type { PeopleOf } from '#web/routing/subject-path.ts';
 
 type Load = { detail: { filteringText: string; firstPage: boolean; samePage: boolean } };
 
 /**
- * People who can see an application or vendor, for a field that searches as the user types and loads more as they
- * scroll.
+ * People who can see an application, a vendor or a model, for a field that searches as the user types and loads more as
+ * they scroll.
  */
-export const useOfferedPeople = (subject: SubjectOf, role: readonly Role[]) => {
+export const useOfferedPeople = (subject: PeopleOf, role: readonly Role[]) => {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const query = useInfiniteQuery(peopleQueries.whoCanSee(subject, { text, role }));

@@ -74,10 +74,14 @@ const SAYS_TIER: readonly AuditEntry['action'][] = [
   ...(['intake_submitted', 'approval_reopened', 'approved_by_rule', 'rejected_by_rule'] as const),
 ];
 
+/** A task is shown with the entity to which it belongs. */
+const SUBJECT_IDS = ['application_id', 'vendor_id', 'model_id'];
+
 /** Whether a field is omitted because the sentence of the action or another field states it. */
 export const isSaidOtherwise = ({ what, action }: Pick<AuditEntry, 'what' | 'action'>, field: string) => {
   if (field === 'approval' || (what === 'vendor' && field === 'state')) return true;
   if (what === 'application' && BY_TIER.includes(field) && SAYS_TIER.includes(action)) return true;
+  if (what === 'task' && SUBJECT_IDS.includes(field)) return true;
   if (action === 'intake_submitted') return field === 'intake';
   // The id is for API clients only: the work may be a comment, which can be deleted.
   if (action === 'work_delegated') return field === 'work';

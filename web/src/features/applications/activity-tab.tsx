@@ -8,7 +8,7 @@ import { useShown } from '#web/components/detail/shown.ts';
 import { TrailTable } from '#web/components/trail/trail-table.tsx';
 import { PART, useTrail } from '#web/components/trail/use-trail.ts';
 
-const KINDS = ['application', 'comment', 'assessment', 'control', 'document', 'legal document'] as const;
+const KINDS = ['application', 'comment', 'task', 'assessment', 'control', 'document', 'legal document'] as const;
 type Kind = (typeof KINDS)[number];
 
 export const ActivityTab = () => {

@@ -164,6 +164,13 @@ export const applicationRoutes: RouteObject[] = [
         ),
       },
       {
+        path: 'tasks',
+        lazy: withTexts(
+          'tasks',
+          page(() => import('#web/components/tasks/tasks-tab.tsx'), 'TasksTab'),
+        ),
+      },
+      {
         path: 'dossier',
         lazy: withTexts(
           [

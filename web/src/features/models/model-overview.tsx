@@ -6,9 +6,11 @@ import { modelName } from '#domain/models/name.ts';
 import { CustomPanel } from '#web/components/custom-fields/custom-panel.tsx';
 import { DetailHeader } from '#web/components/detail/detail-header.tsx';
 import { History, Panel, Words } from '#web/components/detail/panel.tsx';
+import { useReadOnly } from '#web/components/detail/shown.ts';
 import { Retirement } from '#web/components/models/retirement.tsx';
 import { formatDate } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
+import { TaskPanel } from '#web/components/tasks/task-panel.tsx';
 import { vendorQueries } from '#web/features/vendors/queries.ts';
 import { vendorPath } from '#web/routing/paths.ts';
 import { ModelUses } from './model-uses.tsx';
@@ -25,6 +27,7 @@ export const ModelOverview = ({ model, mayEdit }: { model: FoundationModel; mayE
   const label = (field: 'model_version' | 'notes' | 'provider' | 'released' | 'retires_on') =>
     t(`models.fields.${field}`);
   const name = modelName(model);
+  const isReadOnly = useReadOnly();
   return (
     <SpaceBetween size="l">
       <DetailHeader name={name} mayEdit={mayEdit} printed={model} />
@@ -49,6 +52,7 @@ export const ModelOverview = ({ model, mayEdit }: { model: FoundationModel; mayE
         <CustomPanel noun="models" record={model} />
         <History {...model} trail={{ what: 'models', id: model.id, name }} />
       </div>
+      <TaskPanel subject={{ things: 'models', id: model.id }} isReadOnly={isReadOnly} />
       <ModelUses id={model.id} />
     </SpaceBetween>
   );

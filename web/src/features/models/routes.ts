@@ -21,7 +21,7 @@ export const modelRoutes: RouteObject[] = [
     path: '/models/detail/:modelId',
     ...guarded(permissions.readObjects),
     lazy: withTexts(
-      ['models', 'testing'],
+      ['models', 'tasks', 'testing'],
       page(() => import('./model-detail-page.tsx'), 'ModelDetailPage'),
     ),
   },

@@ -15,6 +15,9 @@ const inPlace = ({
 }: WorkItem): (() => Promise<unknown>) | undefined => {
   if (whose !== 'mine' || thing === 'risk') return undefined;
   const param = (name: string) => String(params[name]);
+  if (kind === 'task')
+    return () => api('PATCH /tasks/{id}', { params: { id: param('task') }, body: { state: 'done' } });
+  if (thing === 'model') return undefined;
   if (kind === 'condition')
     return () =>
       api(`PUT /${thing}s/{id}/approval/conditions/{number}`, {

@@ -63,6 +63,13 @@ export const vendorRoutes: RouteObject[] = [
         ),
       },
       {
+        path: 'tasks',
+        lazy: withTexts(
+          'tasks',
+          page(() => import('#web/components/tasks/tasks-tab.tsx'), 'TasksTab'),
+        ),
+      },
+      {
         path: 'activity',
         lazy: withTexts(
           'trail',

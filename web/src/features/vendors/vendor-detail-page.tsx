@@ -12,7 +12,7 @@ import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import type { vendors } from '#web/i18n/en/vendors/vendors.ts';
 import { lazyPart } from '#web/parts.ts';
 import { vendorActivityPath, vendorApplicationsPath, vendorPath, vendorQuestionnairePath } from '#web/routing/paths.ts';
-import { approvalPath, commentsPath, documentsPath, ofVendor } from '#web/routing/subject-path.ts';
+import { approvalPath, commentsPath, documentsPath, ofVendor, tasksPath } from '#web/routing/subject-path.ts';
 import { vendorQueries } from './queries.ts';
 import { VendorFacts } from './vendor-facts.tsx';
 import { EndedNotice, EndVendor } from './vendor-life.tsx';
@@ -68,6 +68,7 @@ export const VendorDetailPage = () => {
             one(vendorApplicationsPath(vendor.id), 'applications'),
             one(documentsPath(ofVendor(vendor.id)), 'documents'),
             one(commentsPath(ofVendor(vendor.id)), 'comments'),
+            one(tasksPath(ofVendor(vendor.id)), 'tasks'),
             one(vendorActivityPath(vendor.id), 'activity'),
           ]}
         />

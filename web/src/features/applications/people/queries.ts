@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Role } from '#domain/enumerations.ts';
 import { api } from '#web/api/client.ts';
-import type { SubjectOf } from '#web/routing/subject-path.ts';
+import type { PeopleOf } from '#web/routing/subject-path.ts';
 
 const PART = 25;
 /** Largest page that the API allows; used for print. */
@@ -17,8 +17,8 @@ export const peopleQueries = {
       queryFn: ({ signal }) => api('GET /applications/{id}/role-assignments', { params: { id }, signal }),
     }),
 
-  /** People who can see an application or a vendor, page by page. */
-  whoCanSee: ({ things, id }: SubjectOf, { text, role }: Sought, part = PART) =>
+  /** People who can see an application, a vendor or a model, page by page. */
+  whoCanSee: ({ things, id }: PeopleOf, { text, role }: Sought, part = PART) =>
     infiniteQueryOptions({
       queryKey: ['people-of-application', id, 'who-can-see', { text, role, part }],
       queryFn: ({ pageParam, signal }) =>

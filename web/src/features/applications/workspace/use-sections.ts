@@ -15,9 +15,9 @@ import {
   risksPath,
   testsPath,
 } from '#web/routing/application-path.ts';
-import { approvalPath, commentsPath, documentsPath, ofApplication } from '#web/routing/subject-path.ts';
+import { approvalPath, commentsPath, documentsPath, ofApplication, tasksPath } from '#web/routing/subject-path.ts';
 
-/** The six sections of an application. A number says how many next steps or open controls wait in a section. */
+/** The six sections of an application. A number says how many next steps, open controls or open tasks wait in a section. */
 export const useSections = (id: string): Section[] => {
   const { t } = useTranslation();
   const { data } = useQuery(applicationQueries.details(id));
@@ -76,6 +76,10 @@ export const useSections = (id: string): Section[] => {
         { path: documentsPath(subject), label: t('applications.tabs.documents') },
         { path: peoplePath(id), label: t('applications.tabs.people') },
         { path: commentsPath(subject), label: t('applications.tabs.comments') },
+        {
+          ...{ path: tasksPath(subject), label: t('applications.tabs.tasks') },
+          note: data?.open_tasks ? t('workspace.sections.count', { count: data.open_tasks }) : undefined,
+        },
       ],
       ['people'],
     ),

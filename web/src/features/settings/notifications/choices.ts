@@ -21,7 +21,10 @@ export const GROUPS = {
   vendors: ['vendor_date', 'certificate_ended', 'contract_ended', 'vendor_answered', 'questionnaire_returned'],
   models: ['model_retiring'],
   tests: ['test_ended', 'verdict_changed', 'test_data_missing'],
-  conversations: ['mentioned', 'commented', 'work_delegated', 'work_weekly'],
+  conversations: [
+    ...(['mentioned', 'commented', 'task_assigned', 'task_due', 'task_completed'] as const),
+    ...(['work_delegated', 'work_weekly'] as const),
+  ],
   own: ['export_ready', 'people_invited', 'things_imported', 'webhook_failing', 'mail_returned'],
 } as const satisfies Record<string, readonly ChosenKind[]>;
 
@@ -29,7 +32,7 @@ export const GROUPS = {
 const FOR_INFORMATION: ReadonlySet<ChosenKind> = new Set<ChosenKind>([
   ...(['owned_changed', 'commented', 'approval_decided', 'override_decided', 'override_ended'] as const),
   ...(['assessment_concluded', 'control_accepted', 'contract_ended', 'certificate_ended', 'test_ended'] as const),
-  ...(['export_ready', 'people_invited', 'things_imported', 'work_weekly'] as const),
+  ...(['export_ready', 'people_invited', 'things_imported', 'work_weekly', 'task_completed'] as const),
 ]);
 
 export const PRESETS = ['everything', 'actions', 'inApp', 'defaults'] as const;

@@ -36,6 +36,7 @@ export const layout = {
     documents: 'Documents',
     people: 'People',
     comments: 'Comments',
+    tasks: 'Tasks',
     activity: 'Activity',
     tests: 'Bias tests',
     'status-details': 'Status Details',

@@ -7,6 +7,7 @@ export const nouns = {
     'foundation model': 'Foundation model',
     risk: 'Risk',
     comment: 'Comment',
+    task: 'Task',
     assessment: 'Assessment',
     framework: 'Framework',
     control: 'Control',

@@ -103,6 +103,7 @@ export const work = {
     assessment_condition: 'Mark as met',
     mention: 'Mark as resolved',
     question: 'Mark as resolved',
+    task: 'Mark as done',
   },
   titles,
   why: {
@@ -143,6 +144,7 @@ export const work = {
     questionnaire_asked: 'You sent it, or you own the vendor. The link expires on {{day}}.',
     questionnaire_review: '{{by}} submitted the answers. They count once you accept them.',
     vendor_date: 'You own this vendor.',
+    task: '{{by}} added it.',
   },
   /** For work without an owner. */
   whyUnowned: {

@@ -91,6 +91,7 @@ export const applications = {
     documents: 'Documents',
     people: 'People',
     comments: 'Comments',
+    tasks: 'Tasks',
     activity: 'Activity',
     legal: 'Legal documents',
     dossier: 'Dossier',

@@ -6,6 +6,7 @@ export const workspace = {
     compliance: 'Compliance',
     reviews: 'Reviews',
     files: 'Files and people',
+    count: '({{count, number}})',
     activity: 'Activity',
     open_one: '({{count, number}} open)',
     open_other: '({{count, number}} open)',

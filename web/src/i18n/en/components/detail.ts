@@ -1,4 +1,5 @@
 export const detail = {
+  historyOf: 'History of {{name}}',
   history: 'History',
   created: 'Created',
   updated: 'Updated',

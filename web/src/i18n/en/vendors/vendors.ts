@@ -126,6 +126,7 @@ export const vendors = {
     applications: 'Applications',
     documents: 'Documents',
     comments: 'Comments',
+    tasks: 'Tasks',
     activity: 'Activity',
   },
   applications: {

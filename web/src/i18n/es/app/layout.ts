@@ -33,6 +33,7 @@ export const layout = {
     documents: 'Documentos',
     people: 'Personas',
     comments: 'Comentarios',
+    tasks: 'Tareas',
     activity: 'Actividad',
     tests: 'Pruebas de sesgo',
     'status-details': 'Estado',

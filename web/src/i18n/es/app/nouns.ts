@@ -5,6 +5,7 @@ export const nouns = {
     'foundation model': 'Modelo fundacional',
     risk: 'Riesgo',
     comment: 'Comentario',
+    task: 'Tarea',
     assessment: 'Evaluación',
     framework: 'Marco',
     control: 'Control',

@@ -106,6 +106,7 @@ export const work: typeof english = {
     assessment_condition: 'Marcar como cumplida',
     mention: 'Marcar como resuelto',
     question: 'Marcar como resuelto',
+    task: 'Marcar como hecha',
   },
   titles,
   why: {
@@ -146,6 +147,7 @@ export const work: typeof english = {
     questionnaire_asked: 'Lo envió usted o es responsable del proveedor. El enlace caduca el {{day}}.',
     questionnaire_review: '{{by}} envió las respuestas. Contarán cuando usted las acepte.',
     vendor_date: 'Usted es responsable de este proveedor.',
+    task: 'La añadió {{by}}.',
   },
   /** For work without an owner. */
   whyUnowned: {

@@ -92,6 +92,7 @@ export const applications = {
     documents: 'Documentos',
     people: 'Personas',
     comments: 'Comentarios',
+    tasks: 'Tareas',
     activity: 'Actividad',
     legal: 'Documentos legales',
     dossier: 'Expediente',

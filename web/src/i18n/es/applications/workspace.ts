@@ -6,6 +6,7 @@ export const workspace = {
     compliance: 'Cumplimiento',
     reviews: 'Revisiones',
     files: 'Archivos y personas',
+    count: '({{count, number}})',
     activity: 'Actividad',
     open_one: '({{count, number}} abierto)',
     open_other: '({{count, number}} abiertos)',

@@ -1,4 +1,5 @@
 export const detail = {
+  historyOf: 'Historial de {{name}}',
   history: 'Historial',
   created: 'Creación',
   updated: 'Actualización',

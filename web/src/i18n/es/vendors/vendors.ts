@@ -125,6 +125,7 @@ export const vendors = {
     applications: 'Aplicaciones',
     documents: 'Documentos',
     comments: 'Comentarios',
+    tasks: 'Tareas',
     activity: 'Actividad',
   },
   applications: {
