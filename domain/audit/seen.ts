@@ -1,12 +1,18 @@
 /** Hides parts of the audit log from readers who are not administrators. */
 
+import { ALL_CONTROLS } from '#domain/controls/keys.ts';
 import { customIdIn } from '#domain/custom-fields/rules.ts';
 import { type Grant, isAdministrator } from '#domain/permissions.ts';
 import type { AuditRow } from './audit.ts';
 
-/** Labels of custom fields and their options, which every reader may know. Other names belong to ids. */
+const COMMON = new Set<string>(ALL_CONTROLS);
+
+/**
+ * Labels of custom fields and their options, and titles of common controls, which every reader may know. Other names
+ * belong to ids.
+ */
 const labelsIn = (names: AuditRow['names'] = {}) => {
-  const labels = Object.entries(names).filter(([key]) => customIdIn(key) !== undefined);
+  const labels = Object.entries(names).filter(([key]) => customIdIn(key) !== undefined || COMMON.has(key));
   return labels.length > 0 && { names: Object.fromEntries(labels) };
 };
 

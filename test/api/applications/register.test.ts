@@ -199,6 +199,8 @@ test('a risk names controls of its application that mitigate it, and keeps them'
   const key = controls[0]?.id ?? expect.fail('The risks of an unanswered intake suggest controls.');
   const risk = await add({ controls: [key] });
   expect(risk.controls).toEqual([key]);
+  const { entries } = await ada.api('GET /audit/{what}/{id}', { params: { what: 'risks', id: risk.id } });
+  expect(entries[0]?.names).toEqual({ [key]: controls[0]?.title.en });
   const unknown = { params: { id: risk.id }, body: { ...risk, controls: [key, 'no_such_control'] } };
   const ofOrganization = { body: { name: someName(), ...RATED, controls: [key] } };
   const refused = [

@@ -71,7 +71,8 @@ test('an own risk starts from a library, appears in the register’s heat map, a
   await expect(page).toHaveURL(/rating=likely\.severe/);
   await page.getByRole('link', { name: 'Prompt Injection' }).click();
 
-  await page.getByRole('button', { name: 'Close risk' }).click();
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Close risk' }).click();
   const dialog = page.getByRole('dialog', { name: 'Close this risk?' });
   await dialog.getByRole('button', { name: 'Close risk' }).click();
   await expect(dialog.getByText('Fill this in.', { exact: true })).toBeVisible();

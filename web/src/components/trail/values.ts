@@ -80,6 +80,8 @@ const SUBJECT_IDS = ['application_id', 'vendor_id', 'model_id'];
 /** Whether a field is omitted because the sentence of the action or another field states it. */
 export const isSaidOtherwise = ({ what, action }: Pick<AuditEntry, 'what' | 'action'>, field: string) => {
   if (field === 'approval' || (what === 'vendor' && field === 'state')) return true;
+  // It never changes, and readers of the history do not get its name.
+  if (what === 'risk' && field === 'application_id') return true;
   if (what === 'application' && BY_TIER.includes(field) && SAYS_TIER.includes(action)) return true;
   if (what === 'task' && SUBJECT_IDS.includes(field)) return true;
   if (action === 'intake_submitted') return field === 'intake';

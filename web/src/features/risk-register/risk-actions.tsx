@@ -1,5 +1,4 @@
-import Button from '@cloudscape-design/components/button';
-import SpaceBetween from '@cloudscape-design/components/space-between';
+import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Risk } from '#domain/register/risk.ts';
@@ -7,6 +6,7 @@ import { RISK_ACTIONS, RISK_FLOW, type RiskAction, type RiskStatus } from '#doma
 import { possible } from '#domain/states.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { lazyPart } from '#web/parts.ts';
+import { stepName } from './step-name.ts';
 
 const StepDialog = lazyPart(() => import('./step-dialog.tsx'));
 const RemoveRisk = lazyPart(() => import('./remove-risk.tsx'));
@@ -24,23 +24,27 @@ export const RiskActions = ({ risk, mayEdit }: { risk: Risk; mayEdit: boolean })
   };
   const steps = possible<RiskStatus, RiskAction>(RISK_FLOW, status)
     .toSorted((a, b) => RISK_ACTIONS.indexOf(a) - RISK_ACTIONS.indexOf(b))
-    .filter((action) => !isViewing && (actions.includes(action) || (mayEdit && refusalOf(action) !== undefined)));
+    .filter((action) => !isViewing && (actions.includes(action) || (mayEdit && refusalOf(action) !== undefined)))
+    .map((action) => {
+      const refusal = refusalOf(action);
+      return {
+        id: action,
+        text: t(`register.steps.${stepName(action, status)}.name`),
+        ...(refusal !== undefined && { disabled: true, disabledReason: refusal }),
+      };
+    });
+  const items = [...steps, ...(mayEdit ? [{ id: 'remove', text: t('register.remove.action') }] : [])];
+  if (items.length === 0) return null;
   return (
-    <SpaceBetween direction="horizontal" size="xs">
-      {steps.map((action) => {
-        const refusal = refusalOf(action);
-        return (
-          <Button
-            key={action}
-            disabled={refusal !== undefined}
-            disabledReason={refusal ?? ''}
-            onClick={() => setOpen(action)}
-          >
-            {t(`register.steps.${action}.name`)}
-          </Button>
-        );
-      })}
-      {mayEdit && <Button onClick={() => setOpen('remove')}>{t('register.remove.action')}</Button>}
+    <>
+      <ButtonDropdown
+        items={items}
+        onItemClick={({ detail }) =>
+          setOpen(detail.id === 'remove' ? 'remove' : RISK_ACTIONS.find((action) => action === detail.id))
+        }
+      >
+        {t('list.bulk.actions')}
+      </ButtonDropdown>
       {open && (
         <Suspense>
           {open === 'remove' ? (
@@ -50,6 +54,6 @@ export const RiskActions = ({ risk, mayEdit }: { risk: Risk; mayEdit: boolean })
           )}
         </Suspense>
       )}
-    </SpaceBetween>
+    </>
   );
 };

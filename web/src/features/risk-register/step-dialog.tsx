@@ -12,6 +12,7 @@ import { Field } from '#web/components/form/field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { registerQueries } from './queries.ts';
+import { stepName } from './step-name.ts';
 
 type StepDialogProps = { risk: Risk; action: RiskAction; onClose: () => void };
 
@@ -22,6 +23,8 @@ const StepDialog = ({ risk, action, onClose }: StepDialogProps) => {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const isReasoned = action === 'accept' || action === 'close';
   const form = useForm(isReasoned ? { reason: reasonRule } : {}, { reason: '' });
+  // Stays while the dialog is open, although the status changes.
+  const [step] = useState<RiskAction | 'stop'>(() => stepName(action, risk.status));
   const { id, name, version, level } = risk;
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
@@ -34,21 +37,21 @@ const StepDialog = ({ risk, action, onClose }: StepDialogProps) => {
     onSuccess: (saved) => {
       client.setQueryData(registerQueries.one(id).queryKey, saved);
       onClose();
-      snackbar.show({ type: 'success', message: t(`register.steps.${action}.done`) });
+      snackbar.show({ type: 'success', message: t(`register.steps.${step}.done`) });
     },
     onError: form.refuse,
     onSettled: () => client.invalidateQueries({ queryKey: registerQueries.lists }),
   });
   return (
     <DialogForm
-      title={t(`register.steps.${action}.title`)}
-      submit={t(`register.steps.${action}.name`)}
+      title={t(`register.steps.${step}.title`)}
+      submit={t(`register.steps.${step}.name`)}
       busy={isPending}
       onSubmit={() => form.check() && mutate()}
       onClose={onClose}
     >
       {error && !form.errors.reason && <Alert type="error">{changeFailed(t, t('register.steps.failed'), error)}</Alert>}
-      <div>{t(`register.steps.${action}.text`, { name, level: t(`register.levels.${level}`) })}</div>
+      <div>{t(`register.steps.${step}.text`, { name, level: t(`register.levels.${level}`) })}</div>
       {isReasoned && (
         <Field
           rule={reasonRule}

@@ -132,7 +132,7 @@ export const register = {
     likelihoodHint: 'Without any treatment.',
     residualHint: 'With the treatment in place. Rate both or neither.',
     ownerHint: 'A person who can see the risk: a name or an email address.',
-    reviewHint: 'From this date on, the owner sees the risk in My Work.',
+    reviewHint: 'From 30 days before, the owner has a task in My Work.',
     levels: 'Resulting levels',
     saved: 'Risk saved successfully.',
     failed: 'Couldn’t save the risk.',
@@ -165,6 +165,12 @@ export const register = {
       title: 'Reopen this risk?',
       text: 'The status of “{{name}}” changes to “Open”.',
       done: 'Risk reopened.',
+    },
+    stop: {
+      name: 'Stop treatment',
+      title: 'Stop treatment?',
+      text: 'The status of “{{name}}” changes to “Open”.',
+      done: 'Treatment stopped.',
     },
   },
   refusals: {

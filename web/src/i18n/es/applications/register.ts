@@ -38,7 +38,7 @@ export const register = {
     likely: 'Probable',
     almost_certain: 'Casi segura',
   },
-  impacts: { negligible: 'Insignificante', minor: 'Menor', moderate: 'Moderado', major: 'Mayor', severe: 'Grave' },
+  impacts: { negligible: 'Mínimo', minor: 'Menor', moderate: 'Moderado', major: 'Mayor', severe: 'Grave' },
   rating: '{{likelihood}}, {{impact}}',
   categories: {
     fairness: 'Discriminación y contenido dañino',
@@ -135,7 +135,7 @@ export const register = {
     likelihoodHint: 'Sin ningún tratamiento.',
     residualHint: 'Con el tratamiento aplicado. Valore ambos o ninguno.',
     ownerHint: 'Una persona que pueda ver el riesgo: un nombre o una dirección de correo electrónico.',
-    reviewHint: 'A partir de esta fecha, el responsable ve el riesgo en Mi trabajo.',
+    reviewHint: 'Desde 30 días antes, el responsable tiene una tarea en Mi trabajo.',
     levels: 'Niveles resultantes',
     saved: 'Riesgo guardado correctamente.',
     failed: 'No se pudo guardar el riesgo.',
@@ -168,6 +168,12 @@ export const register = {
       title: '¿Reabrir este riesgo?',
       text: 'El estado de «{{name}}» pasa a «Abierto».',
       done: 'Riesgo reabierto.',
+    },
+    stop: {
+      name: 'Detener tratamiento',
+      title: '¿Detener el tratamiento?',
+      text: 'El estado de «{{name}}» pasa a «Abierto».',
+      done: 'Tratamiento detenido.',
     },
   },
   refusals: {
