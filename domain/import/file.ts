@@ -1,4 +1,6 @@
 /** Reads applications or vendors from a CSV file or spreadsheet and reports the problems of each row. */
+import { customRules, optionsIn, withCustomHeaders } from '#domain/custom-fields/imported.ts';
+import { type CustomField, customIdIn, customName, hasOptions } from '#domain/custom-fields/rules.ts';
 import type { Broken } from '#domain/field-error.ts';
 import { lostIn, type NotTaken, plain, readHeaded } from '#domain/reading/headed-file.ts';
 import type { CsvRow } from '#domain/reading/read-csv.ts';
@@ -17,6 +19,8 @@ export type Known = {
   vendors: readonly Named[];
   /** Labels of choices for error messages. */
   words: Readonly<Record<string, readonly string[]>>;
+  /** Custom fields in use. */
+  custom?: readonly CustomField[];
 };
 
 type FieldProblem = { field: string; broken: Broken };
@@ -80,7 +84,11 @@ const idsOf = (
 const calledBy = (all: readonly Named[]) => new Map(all.map(({ id, name }) => [plain(name), id]));
 
 export const readImport = (what: Imported, file: readonly CsvRow[], known: Known): ImportFile => {
-  const { rules, fields, called, choices } = LAYOUTS[what];
+  const { custom = [] } = known;
+  const { choices, ...layout } = LAYOUTS[what];
+  const rules = { ...layout.rules, ...customRules(custom) };
+  const fields = [...layout.fields, ...custom.map(({ id }) => customName(id))];
+  const called = withCustomHeaders(layout.called, custom);
   const { rows, missing, notTaken, openQuote } = readHeaded(file, called, ['name']);
   const count = rows.length;
   if (openQuote !== undefined) return { rows: [], missing: [], count, notTaken, openQuote };
@@ -94,6 +102,10 @@ export const readImport = (what: Imported, file: readonly CsvRow[], known: Known
       const id = vendors.get(plain(cell));
       return { value: id ?? null, problem: id ? undefined : broken('no_vendor_called', { vendor: cell }) };
     }
+    const id = customIdIn(field);
+    const ofCompany = id === undefined ? undefined : custom.find((one) => one.id === id);
+    if (ofCompany && hasOptions(ofCompany))
+      return optionsIn(ofCompany, ofCompany.type === 'choices' ? entriesOf(cell) : [cell]);
     const choice = choices[field];
     if (choice) {
       const value = choice.called.get(plain(cell));

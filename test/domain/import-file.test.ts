@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { CustomField } from '#domain/custom-fields/rules.ts';
+import { withSentCustom } from '#domain/custom-fields/typed.ts';
 import { type Imported, LAYOUTS } from '#domain/import/columns.ts';
 import { MOST_IMPORTED, readImport } from '#domain/import/file.ts';
 import { csvLine } from '#domain/list/csv.ts';
@@ -154,4 +156,37 @@ test('lists in one cell survive an export and import', () => {
   expect(readImport('vendors', readCsv(file), known).rows[0]?.draft).toMatchObject({
     processing_countries: vendor.processing_countries,
   });
+});
+
+test('columns of custom fields are matched by their labels or ids', () => {
+  const field = (id: string, type: CustomField['type'], label: string, options: string[] = []): CustomField => ({
+    ...{ id, type, label, label_es: '', help: '', required: 'never', archived: false },
+    options: options.map((one) => ({ id: one.toLowerCase(), label: one, label_es: `${one} ES`, archived: false })),
+  });
+  const custom = [
+    { ...field('region', 'choice', 'Region', ['EMEA', 'Asia']), label_es: 'Región comercial' },
+    field('channels', 'choices', 'Channels', ['Web', 'Phone']),
+    ...[field('budget', 'number', 'Budget'), field('go_live', 'date', 'Go live'), field('owner', 'text', 'Owner')],
+  ];
+  const readWith = (...lines: string[][]) =>
+    readImport('vendors', readCsv(lines.map((line) => csvLine(line)).join('')), { ...known, custom }).rows[0];
+  const found = readWith(
+    ['Name', 'Región comercial', 'channels', 'Budget', 'Go live', 'Owner'],
+    ['Acme', 'asia es', 'Phone; web', '12,5', '31/3/2027', 'Ada'],
+  );
+  expect(found?.problems).toEqual([]);
+  expect(found?.draft).toEqual({
+    ...{ name: 'Acme', owner: 'Ada', 'custom.region': 'asia', 'custom.channels': ['phone', 'web'] },
+    ...{ 'custom.budget': '12,5', 'custom.go_live': '2027-03-31' },
+  });
+  expect(withSentCustom(found?.draft ?? {}, custom).custom).toMatchObject({
+    region: 'asia',
+    budget: 12.5,
+    owner: null,
+  });
+  const refused = readWith(['Name', 'Region', 'Budget'], ['Acme', 'Mars', 'much']);
+  expect(refused?.problems.map(({ field: name, broken }) => [name, broken.code])).toEqual([
+    ['custom.region', 'not_a_choice'],
+    ['custom.budget', 'not_a_decimal'],
+  ]);
 });

@@ -216,6 +216,13 @@ test('vendors and models have custom values that their lists filter by', async (
   const { vendors } = await contributor.api('GET /vendors', { query: { custom: [`${ofVendors.id}:${word}`] } });
   expect(vendors.map(({ id, custom }) => [id, custom])).toEqual([[vendor.id, vendor.custom]]);
 
+  const row = (custom: string | number) => ({ name: someName(), owner: 'Nobody', custom: { [ofVendors.id]: custom } });
+  const checked = await contributor.api('POST /imports/vendors/check', { body: { vendors: [row(word), row(7)] } });
+  expect(checked.rows).toMatchObject([
+    { errors: [], remarks: [{ path: 'owner' }] },
+    { errors: [{ path: `custom.${ofVendors.id}`, code: 'not_a_text' }], remarks: [{ path: 'owner' }] },
+  ]);
+
   const model = await contributor.api('POST /models', {
     body: { name: someName('Model'), custom: { [ofModels.id]: { id: contributor.id } } },
   });

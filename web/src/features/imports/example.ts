@@ -1,3 +1,4 @@
+import { type CustomField, customIdIn } from '#domain/custom-fields/rules.ts';
 import { addMonths } from '#domain/day.ts';
 import { type Imported, LAYOUTS } from '#domain/import/columns.ts';
 import type { Known } from '#domain/import/file.ts';
@@ -8,15 +9,36 @@ type Example = {
   known: Pick<Known, 'groups' | 'vendors'>;
   /** Texts for the values of each choice. */
   words: Readonly<Record<string, readonly string[]>>;
+  custom?: readonly CustomField[];
   texts: { name: string; list: string; certificate: (day: string) => string };
+};
+
+const ofCustom = ({ type, options }: CustomField, day: string, { email, texts }: Pick<Example, 'email' | 'texts'>) => {
+  switch (type) {
+    case 'number':
+      return '10';
+    case 'date':
+      return day;
+    case 'choice':
+    case 'choices':
+      return options.find(({ archived }) => !archived)?.label ?? '';
+    case 'person':
+      return email;
+    case 'link':
+      return 'https://example.com';
+    default:
+      return texts.list;
+  }
 };
 
 /** Sample values per column, valid on any date. */
 export const exampleOf =
-  (what: Imported, { today, email, known, words, texts }: Example) =>
+  (what: Imported, { today, email, known, words, custom = [], texts }: Example) =>
   (field: string): string => {
     const begin = `${today.slice(0, 'yyyy-mm'.length)}-01`;
     const end = addMonths(begin, 12);
+    const ofCompany = custom.find(({ id }) => id === customIdIn(field));
+    if (ofCompany) return ofCustom(ofCompany, end, { email, texts });
     if (field === 'name') return texts.name;
     if (field === 'owner') return email;
     if (field === 'website') return 'https://example.com';

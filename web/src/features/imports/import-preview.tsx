@@ -7,12 +7,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { withSentCustom } from '#domain/custom-fields/typed.ts';
 import type { Broken } from '#domain/field-error.ts';
 import type { Imported } from '#domain/import/columns.ts';
 import { type ImportedRow, type Known, MOST_IMPORTED, readImport } from '#domain/import/file.ts';
 import type { Import } from '#domain/import/import.ts';
 import type { CsvRow } from '#domain/reading/read-csv.ts';
-import type { Draft } from '#domain/rules.ts';
 import { type Saving, save } from '#web/api/saving.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
@@ -28,9 +28,9 @@ type Row = ImportedRow & { remarks: FieldProblem[]; isLookedAt: boolean };
 const useImport = (what: Imported, file: string) => {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [saving, setSaving] = useState<Saving<readonly Draft[], Import>>({});
+  const [saving, setSaving] = useState<Saving<readonly object[], Import>>({});
   return useMutation({
-    mutationFn: (drafts: readonly Draft[]) =>
+    mutationFn: (drafts: readonly object[]) =>
       save(drafts, { ...saving, saved: undefined }, (body, _, key) => sendImport(what, file, body, key), setSaving),
     onSuccess: ({ saved }) => {
       client.setQueryData(importQueries.one(saved.id).queryKey, saved);
@@ -67,12 +67,11 @@ type PreviewProps = { what: Imported; rows: readonly ImportedRow[]; file: string
 const Rows = ({ what, rows, file }: PreviewProps) => {
   const { t } = useTranslation();
   const { mutate, isPending, error } = useImport(what, file);
+  const { custom } = useImportWords(what);
   const fine = useMemo(() => rows.filter(({ problems }) => problems.length === 0), [rows]);
+  const bodyOf = ({ draft }: ImportedRow) => withSentCustom(draft, custom);
   const check = useQuery({
-    ...importQueries.check(
-      what,
-      fine.map(({ draft }) => draft),
-    ),
+    ...importQueries.check(what, fine.map(bodyOf)),
     enabled: fine.length > 0,
   });
   const toSaid = ({ path, ...broken }: { path: string } & Broken): FieldProblem => ({ field: path, broken });
@@ -91,7 +90,7 @@ const Rows = ({ what, rows, file }: PreviewProps) => {
   const all = [...wrong, ...looked];
   const refused = all.filter(({ problems }) => problems.length > 0);
   const taken = all.filter(({ problems }) => problems.length === 0);
-  const drafts = taken.map(({ draft }) => draft);
+  const drafts = taken.map(bodyOf);
   const tooLong = isTooLong(drafts);
   return (
     <SpaceBetween size="m">

@@ -53,7 +53,7 @@ const Chooser = ({ what, known }: { what: Imported; known: Known }) => {
 export const NewImport = ({ what }: { what: Imported }) => {
   const { t } = useTranslation();
   const { roles } = useCurrentUser();
-  const { words } = useImportWords(what);
+  const { words, custom } = useImportWords(what);
   const groups = useQuery(resourceGroupQueries.all());
   const vendors = useQuery({ ...vendorQueries.names(), enabled: what === 'applications' });
   const error = groups.error ?? vendors.error;
@@ -62,5 +62,5 @@ export const NewImport = ({ what }: { what: Imported }) => {
   if (!groups.data || (what === 'applications' && !vendors.data)) return <FormSkeleton />;
   const within = reach(roles, permissions.editObjects);
   const own = groups.data.filter((group) => isChoosable(group) && reaches(within, [group.id]));
-  return <Chooser what={what} known={{ groups: own, vendors: vendors.data ?? [], words }} />;
+  return <Chooser what={what} known={{ groups: own, vendors: vendors.data ?? [], words, custom }} />;
 };

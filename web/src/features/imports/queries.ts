@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApplicationDraft } from '#domain/applications/application.ts';
+import type { ImportedApplication } from '#domain/applications/application.ts';
 import type { Imported } from '#domain/import/columns.ts';
 import type { Checked, Import } from '#domain/import/import.ts';
-import type { Draft } from '#domain/rules.ts';
-import type { VendorDraft } from '#domain/vendors/vendor.ts';
+import type { SentVendor } from '#domain/vendors/vendor.ts';
 import { api } from '#web/api/client.ts';
 import { onceOnly } from '#web/api/saving.ts';
 import { applicationQueries } from '#web/features/applications/queries.ts';
@@ -16,12 +15,12 @@ const AT_ONCE = 100;
 const MOST_CHARACTERS = 390_000;
 
 // The rules of each kind checked the drafts, but leave their type generic.
-const asApplications = (drafts: readonly object[]) => drafts as ApplicationDraft[];
-const asVendors = (drafts: readonly object[]) => drafts as VendorDraft[];
+const asApplications = (drafts: readonly object[]) => drafts as ImportedApplication[];
+const asVendors = (drafts: readonly object[]) => drafts as SentVendor[];
 
-export const isTooLong = (drafts: readonly Draft[]) => JSON.stringify(drafts).length > MOST_CHARACTERS;
+export const isTooLong = (drafts: readonly object[]) => JSON.stringify(drafts).length > MOST_CHARACTERS;
 
-const check = (what: Imported, drafts: readonly Draft[], signal: AbortSignal) =>
+const check = (what: Imported, drafts: readonly object[], signal: AbortSignal) =>
   what === 'vendors'
     ? api('POST /imports/vendors/check', { body: { vendors: asVendors(drafts) }, signal })
     : api('POST /imports/applications/check', { body: { applications: asApplications(drafts) }, signal });
@@ -48,7 +47,7 @@ export const importQueries = {
     }),
 
   /** Sends drafts in batches and collects the API's findings. */
-  check: (what: Imported, drafts: readonly Draft[]) =>
+  check: (what: Imported, drafts: readonly object[]) =>
     queryOptions({
       queryKey: ['imports', 'check', what, drafts],
       queryFn: async ({ signal }) => {
@@ -61,7 +60,7 @@ export const importQueries = {
     }),
 };
 
-export const sendImport = (what: Imported, file: string, drafts: readonly Draft[], idempotencyKey: string) =>
+export const sendImport = (what: Imported, file: string, drafts: readonly object[], idempotencyKey: string) =>
   what === 'vendors'
     ? api('POST /imports/vendors', { body: { file, vendors: asVendors(drafts) }, idempotencyKey })
     : api('POST /imports/applications', { body: { file, applications: asApplications(drafts) }, idempotencyKey });

@@ -12,10 +12,10 @@ import { useImportWords } from './use-import-words.ts';
 export const useTemplate = (what: Imported, known: Known) => {
   const { t } = useTranslation();
   const { email } = useCurrentUser();
-  const { label, words, fields } = useImportWords(what);
+  const { label, words, fields, custom } = useImportWords(what);
   const today = useToday();
   const example = exampleOf(what, {
-    ...{ today, email, known, words },
+    ...{ today, email, known, words, custom },
     texts: {
       name: t('imports.example.name'),
       list: t('imports.example.list'),

@@ -1,0 +1,33 @@
+/** Custom fields as columns of an import: matched by their labels in both languages, or by their id. */
+import type { Broken } from '#domain/field-error.ts';
+import { plain } from '#domain/reading/headed-file.ts';
+import type { FieldValue, Rules } from '#domain/rules.ts';
+import { type CustomField, type CustomOption, customName } from './rules.ts';
+import { ruleOf } from './values.ts';
+
+const namesOf = ({ id, label, label_es }: Pick<CustomOption, 'id' | 'label' | 'label_es'>) =>
+  [id, label, label_es].filter((name) => name !== '').map(plain);
+
+/** Built-in columns come first: a custom field with the same label is matched by its id. */
+export const withCustomHeaders = (called: ReadonlyMap<string, string>, fields: readonly CustomField[]) => {
+  const custom = fields.flatMap((field) => namesOf(field).map((name) => [name, customName(field.id)] as const));
+  return new Map<string, string>([...custom, ...called]);
+};
+
+export const customRules = (fields: readonly CustomField[]): Rules =>
+  Object.fromEntries(fields.map((field) => [customName(field.id), ruleOf(field)]));
+
+type Said = { value: FieldValue; problem?: Broken };
+
+/** The options that a cell names. */
+export const optionsIn = ({ type, options }: CustomField, entries: readonly string[]): Said => {
+  const offered = options.filter(({ archived }) => !archived);
+  const found = entries.map((entry) => offered.find((option) => namesOf(option).includes(plain(entry))));
+  const ids = found.flatMap((option) => option?.id ?? []);
+  const value = type === 'choices' ? ids : (ids[0] ?? null);
+  if (!found.includes(undefined)) return { value };
+  return {
+    value,
+    problem: { code: 'not_a_choice', params: { choices: offered.map(({ label }) => label).join(', ') } },
+  };
+};
