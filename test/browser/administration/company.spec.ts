@@ -110,3 +110,43 @@ test('accepts bias test thresholds with a point or a comma, and shows who set th
     await expect(save).toBeDisabled({ timeout: 3000 });
   }).toPass();
 });
+
+test('a custom field is defined, filled in, shown in the list and archived', async ({ page }) => {
+  const label = someName('Field').slice(0, 30);
+  await page.goto('/manage-company?tab=fields');
+  await page.getByRole('button', { name: 'Add a field to Foundation Models' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Label', exact: true }).fill(label);
+  await dialog.getByRole('button', { name: /^Type/ }).click();
+  await page.getByRole('option', { name: 'Choice', exact: true }).click();
+  const save = dialog.getByRole('button', { name: 'Add field' });
+  await save.click();
+  await expect(dialog.getByText('Enter at least one option, each with a label.', { exact: true })).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Label of option 1', exact: true }).fill('Internal');
+  await dialog.getByRole('textbox', { name: 'Label of option 2', exact: true }).fill('Public');
+  await save.click();
+  await expect(dialog).toHaveCount(0);
+
+  const model = someName('Model');
+  await page.goto('/models?create');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(model);
+  await page.getByRole('button', { name: new RegExp(label) }).click();
+  await page.getByRole('option', { name: 'Public', exact: true }).click();
+  await page.getByRole('button', { name: 'Create model' }).click();
+  await expect(page.getByRole('heading', { name: model })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Company fields' })).toBeVisible();
+  await expect(page.getByText('Public', { exact: true })).toBeVisible();
+
+  const [id = ''] =
+    label
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '_')
+      .match(/^[a-z0-9_]*[a-z0-9]/) ?? [];
+  await page.goto(`/models?custom.${id}=public&columns=name&columns=custom.${id}`);
+  await expect(page.getByText(`${label} = Public`)).toBeVisible();
+  await expect(page.getByRole('row', { name: model })).toContainText('Public');
+
+  await page.goto('/manage-company?tab=fields');
+  await page.getByRole('button', { name: `Archive ${label}` }).click();
+  await expect(page.getByRole('button', { name: `Restore ${label}` })).toBeVisible();
+});

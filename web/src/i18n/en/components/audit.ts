@@ -90,7 +90,7 @@ export const audit = {
     reopened: 'Reopened',
   },
   fields: {
-    custom: 'Additional information',
+    custom: 'Company fields',
     file: 'File',
     address: 'Address',
     things: 'Events about',

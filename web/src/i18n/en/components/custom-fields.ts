@@ -1,5 +1,5 @@
 export const customFields = {
-  title: 'Additional information',
+  title: 'Company fields',
   choose: 'Choose one or more',
   deselect: 'Remove {{label}}',
   noChoice: 'Not specified',

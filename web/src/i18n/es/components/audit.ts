@@ -90,7 +90,7 @@ export const audit = {
     reopened: 'Reabierto',
   },
   fields: {
-    custom: 'Información adicional',
+    custom: 'Campos de la empresa',
     file: 'Archivo',
     address: 'Dirección',
     things: 'Eventos sobre',

@@ -1,5 +1,5 @@
 export const customFields = {
-  title: 'Información adicional',
+  title: 'Campos de la empresa',
   choose: 'Elija una o varias',
   deselect: 'Quitar {{label}}',
   noChoice: 'Sin especificar',
