@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/api/api-error.ts';
 import { failureOf } from '#web/api/failure.ts';
 
-/** The header of an alert that fills a page: semantically the page's heading, in the size of an alert. */
-export const AlertTitle = ({ children }: { children: string }) => (
-  <Box variant="h1" fontSize="body-m" fontWeight="bold" padding="n" color="inherit">
+/** The header of an alert that fills a page, or a part of one: semantically a heading, in the size of an alert. */
+export const AlertTitle = ({ children, isPart = false }: { children: string; isPart?: boolean }) => (
+  <Box variant={isPart ? 'h3' : 'h1'} fontSize="body-m" fontWeight="bold" padding="n" color="inherit">
     {children}
   </Box>
 );

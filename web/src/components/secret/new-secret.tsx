@@ -55,6 +55,8 @@ type NewSecretProps = {
   title: string;
   /** Instructions for storing the secret. */
   text: string;
+  /** The page has a title of its own. */
+  isPart?: boolean;
   /** The consequence of losing the secret. */
   leaveText: string;
   /** The values to show, including the secret. */
@@ -62,7 +64,7 @@ type NewSecretProps = {
 };
 
 /** Shows a newly created secret until the user has stored it. */
-export const NewSecret = ({ id, title, text: where, leaveText, shown }: NewSecretProps) => {
+export const NewSecret = ({ id, title, text: where, isPart = false, leaveText, shown }: NewSecretProps) => {
   const { t } = useTranslation();
   const { secret, forget } = useNewSecret(id);
   const blocker = useUnsavedGuard(secret !== undefined);
@@ -71,7 +73,7 @@ export const NewSecret = ({ id, title, text: where, leaveText, shown }: NewSecre
     <>
       <Alert
         type="warning"
-        header={<AlertTitle>{title}</AlertTitle>}
+        header={<AlertTitle isPart={isPart}>{title}</AlertTitle>}
         action={<Button onClick={forget}>{t('secret.done')}</Button>}
       >
         <SpaceBetween size="s">

@@ -19,6 +19,7 @@ const NewAddress = () => {
   const { t } = useTranslation();
   return (
     <NewSecret
+      isPart
       id={NEW_ADDRESS}
       title={t('settings.calendar.new.title')}
       text={t('settings.calendar.new.text')}
