@@ -5,7 +5,7 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type { DirectoryEnvironment, Environment, SignInDirectory } from '#contract/environment.ts';
 import { prefixOf, SCIM_PREFIX } from '#contract/http/prefix.ts';
-import { mayWrite, type RouteKey, type Routes, split } from '#contract/http/route.ts';
+import { gatewayRoutes, mayWrite, type RouteKey, type Routes } from '#contract/http/route.ts';
 import { domains } from '#contract/index.ts';
 import { keysOf } from '#domain/keys-of.ts';
 import type { Site } from './edge/site.ts';
@@ -120,8 +120,7 @@ export class Api extends Construct {
       // One permission for each function, because one for each route would exceed the size of the function's policy.
       const integration = new HttpLambdaIntegration(domain, lambda, { scopePermissionToRoute: false });
       const routesStack = domain < 'g' ? toF : fromG;
-      const routes = Object.keys(declared).map(split);
-      for (const { method, path } of routes) {
+      for (const { method, path } of gatewayRoutes(declared)) {
         const fullPath = `${prefixOf(domain)}${path}`;
         const route = new HttpRoute(routesStack, `${method}${fullPath}`, {
           httpApi: gateway.api,

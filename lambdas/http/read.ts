@@ -162,7 +162,8 @@ export const read = async (event: Event, key: RouteKey, route: Route) => {
   requireVersionCheck(event, key, route);
   return {
     params: readParams(event, split(key).path, route.params),
-    query: readQuery(event, route.query),
+    // Calendar programs add parameters of their own, such as one against caches.
+    query: route.mediaType ? {} : readQuery(event, route.query),
     body: readBody(event, key, route),
     file: await readUpload(event, route),
     changeable: changeable(event),

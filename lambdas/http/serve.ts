@@ -101,7 +101,8 @@ export const serve = <const D extends Routes>(
     .use(problems(protocol))
     .handler(async (event, context) => {
       // The gateway matched the route key.
-      const key = event.routeKey.replace(` ${protocol.prefix}`, ' ') as RouteKey;
+      const [method = '', ...path] = event.routeKey.replace(` ${protocol.prefix}`, ' ').split(' ');
+      const key = [method === 'HEAD' ? 'GET' : method, ...path].join(' ') as RouteKey;
       const route = routes[key];
       if (!route) {
         mustBeWellEncoded(event.rawPath, 'path');
@@ -109,7 +110,8 @@ export const serve = <const D extends Routes>(
       }
       // Handlers<D> has a handler for each key of D, whose input is the result of `read` for that route.
       const handle = handlers[key as keyof D & string] as Handler;
-      return withDeadlineOf(context, () =>
+      const result = await withDeadlineOf(context, () =>
         answer(event, protocol, { key, route, handle, canRecordUse: mayWrite(routes) }),
       );
+      return method === 'HEAD' ? { ...result, body: '' } : result;
     });

@@ -1,6 +1,6 @@
 /** Finds the route for a request, as API Gateway does: static segments take precedence over parameters. */
 import { prefixOf } from '#contract/http/prefix.ts';
-import { type Routes, split } from '#contract/http/route.ts';
+import { gatewayRoutes, type Routes } from '#contract/http/route.ts';
 
 export type Match = { domain: string; routeKey: string; pathParameters: Record<string, string> | undefined };
 
@@ -32,7 +32,7 @@ const rank = (pattern: readonly string[]) => pattern.map((segment) => (parameter
 
 export const makeMatch = (contract: Record<string, Routes>) => {
   const routes = Object.entries(contract)
-    .flatMap(([domain, routes]) => Object.keys(routes).map((key) => ({ domain, ...split(key) })))
+    .flatMap(([domain, routes]) => gatewayRoutes(routes).map((route) => ({ domain, ...route })))
     .map(({ domain, method, path }) => {
       const fullPath = `${prefixOf(domain)}${path}`;
       const pattern = fullPath.split('/');

@@ -2,6 +2,7 @@ import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { prefixOf } from '#contract/http/prefix.ts';
+import { gatewayRoutes } from '#contract/http/route.ts';
 import { domains as declared } from '#contract/index.ts';
 import { cloud, functions, resources } from './cloud.ts';
 
@@ -11,7 +12,7 @@ const Route = z.object({ Properties: z.object({ RouteKey: z.string() }) });
 
 test('the gateway has every route of the contract once, and a fallback for all others', () => {
   const promised = Object.entries(declared).flatMap(([domain, routes]) =>
-    Object.keys(routes).map((key) => key.replace(' ', ` ${prefixOf(domain)}`)),
+    gatewayRoutes(routes).map(({ method, path }) => `${method} ${prefixOf(domain)}${path}`),
   );
   const routes = resources(template, 'AWS::ApiGatewayV2::Route').map((route) => Route.parse(route).Properties.RouteKey);
   expect(routes.toSorted()).toEqual([...promised, '$default', 'ANY /scim/v2/{proxy+}'].toSorted());

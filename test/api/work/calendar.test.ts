@@ -44,6 +44,13 @@ test('programs may keep a calendar and ask whether it has changed', async () => 
     'content-type': 'text/calendar; charset=utf-8',
     'cache-control': 'private, no-cache',
   });
+  const { status, headers } = await fetch(
+    `${new URL(inject('endpoints').api).origin}${new URL(address).pathname}?_=1`,
+    {
+      method: 'HEAD',
+    },
+  );
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
   await eventually(async () => {
     const etag = (await get(address)).headers.get('etag') ?? '';
     expect((await get(address, { 'if-none-match': etag })).status).toBe(304);
