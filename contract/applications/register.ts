@@ -11,7 +11,7 @@ export const register = {
     id: 'listOwnRisks',
     allow: permissions.readObjects,
     viewable: true,
-    summary: 'List the own risks of the applications that you can access and, with access to all, of the organization',
+    summary: 'List the own risks of your applications. With access to everything, also those of the organization',
     query: queryOf(riskList, '-level'),
     response: z.object({ risks: z.array(RiskRow), ...pageFields(riskList) }),
   }),
@@ -49,7 +49,7 @@ export const register = {
     allow: permissions.moveRisks,
     versioned: true,
     summary:
-      'Start the treatment of a risk, accept, close or reopen it. A high or critical level is accepted by an approver who does not own the risk and did not change it',
+      'Start the treatment of an own risk, accept, close or reopen it. Accepting a high or critical level takes an uninvolved approver',
     body: RiskStep,
     response: Risk,
   }),

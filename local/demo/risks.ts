@@ -18,7 +18,7 @@ export const RISKS: readonly DemoRisk[] = [
     ...{ name: 'Urgent claims are sorted as routine', of: 'Claims triage' },
     ...{ category: 'safety', likelihood: 'likely', impact: 'major', treatment: 'mitigate', isTreated: true },
     ...{ residual_likelihood: 'unlikely', residual_impact: 'major', owner: 'Ada Lovelace', due: 20, review: 90 },
-    description: 'A claim with an injured person can be sorted as routine, so that nobody reads it for days.',
+    description: 'A claim with an injured person can be sorted as routine, and then waits for days.',
     treatment_plan:
       'Claims that mention an injury always go to a person. The share of corrected claims is measured each week.',
   },
