@@ -1,15 +1,14 @@
 import * as z from 'zod';
 import { Actor, Instant, Recorded } from '#domain/entity.ts';
 import { fieldOf, schemaOf } from '#domain/schema-of.ts';
+import { fieldRules, optionRules } from './definition-rules.ts';
 import {
   CUSTOM_TYPES,
   type Customized,
-  fieldRules,
   ID_PATTERN,
   MOST_ID,
   MOST_KEPT_FIELDS,
   MOST_KEPT_OPTIONS,
-  optionRules,
   REQUIREMENTS,
 } from './rules.ts';
 

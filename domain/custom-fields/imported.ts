@@ -3,7 +3,7 @@ import type { Broken } from '#domain/field-error.ts';
 import { plain } from '#domain/reading/headed-file.ts';
 import type { FieldValue, Rules } from '#domain/rules.ts';
 import { type CustomField, type CustomOption, customName } from './rules.ts';
-import { ruleOf } from './values.ts';
+import { ruleOf } from './value-rules.ts';
 
 const namesOf = ({ id, label, label_es }: Pick<CustomOption, 'id' | 'label' | 'label_es'>) =>
   [id, label, label_es].filter((name) => name !== '').map(plain);

@@ -1,6 +1,5 @@
 /** The kinds of custom fields, and their limits. Contains no schema, to keep the browser bundle small. */
 import { RISK_TIERS } from '#domain/enumerations.ts';
-import { optional, required } from '#domain/rules.ts';
 
 /** The records that can have custom fields, by the name of their list. */
 export const CUSTOMIZED = ['applications', 'vendors', 'models'] as const;
@@ -21,14 +20,6 @@ export const MOST_OPTIONS = 50;
 export const MOST_KEPT_OPTIONS = 100;
 /** The options of all fields together, so that the definitions fit into one row. */
 export const MOST_OPTIONS_TOGETHER = 300;
-
-const MOST_LABEL = 60;
-export const fieldRules = {
-  label: required('line', MOST_LABEL),
-  label_es: { ...optional('line', MOST_LABEL), about: 'The label in Spanish. If empty, the label is used.' },
-  help: { ...optional('line', 300), about: 'Shown below the field in forms.' },
-} as const;
-export const optionRules = { label: fieldRules.label, label_es: fieldRules.label_es } as const;
 
 export type CustomOption = { id: string; label: string; label_es: string; archived: boolean };
 export type CustomField = {

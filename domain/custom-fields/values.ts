@@ -1,7 +1,6 @@
 /** The values of custom fields. Contains no schema, to keep the browser bundle small. */
 import { RISK_TIERS } from '#domain/enumerations.ts';
-import { list, oneOf, optional, type Rule } from '#domain/rules.ts';
-import { type CustomField, isByTier, MOST_OPTIONS } from './rules.ts';
+import { type CustomField, isByTier } from './rules.ts';
 
 type Person = { id: string; name: string };
 
@@ -9,32 +8,6 @@ type Person = { id: string; name: string };
 export type CustomValue = string | number | string[] | Person;
 /** By the id of the field. Fields without a value are absent. */
 export type CustomValues = Record<string, CustomValue>;
-
-const A_TEXT = 500;
-const NUMBER_LENGTH = 30;
-/** Numbers up to a trillion keep their decimals. */
-const LARGEST = 1_000_000_000_000;
-
-/** How a value is typed and checked. No rule demands a value: older records may have none. */
-export const ruleOf = ({ type, options }: Pick<CustomField, 'type' | 'options'>): Rule => {
-  const values = options.map(({ id }) => id);
-  switch (type) {
-    case 'text':
-      return optional('line', A_TEXT);
-    case 'number':
-      return { ...optional('decimal', NUMBER_LENGTH), least: -LARGEST, most: LARGEST };
-    case 'date':
-      return optional('typed_day', 10);
-    case 'choice':
-      return { type: 'choice', of: values, initial: null };
-    case 'choices':
-      return list(oneOf(values), MOST_OPTIONS);
-    case 'person':
-      return optional('line', 200);
-    case 'link':
-      return optional('website', A_TEXT);
-  }
-};
 
 export const isPerson = (value: unknown): value is Person =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && 'id' in value;

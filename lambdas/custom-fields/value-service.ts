@@ -1,8 +1,9 @@
 /** Checks the values of custom fields against their definitions. */
 import { isDeepStrictEqual } from 'node:util';
 import { type CustomField, type Customized, customName } from '#domain/custom-fields/rules.ts';
+import { ruleOf } from '#domain/custom-fields/value-rules.ts';
 import type { SentCustomValues } from '#domain/custom-fields/value-schema.ts';
-import { type CustomValue, type CustomValues, isNoValue, isPerson, ruleOf } from '#domain/custom-fields/values.ts';
+import { type CustomValue, type CustomValues, isNoValue, isPerson } from '#domain/custom-fields/values.ts';
 import { type Broken, type FieldError, fieldError } from '#domain/field-error.ts';
 import { isId } from '#domain/is-id.ts';
 import { rolesWithin } from '#domain/people/authorized-user.ts';

@@ -9,7 +9,8 @@ import {
   labelIn,
 } from '#domain/custom-fields/rules.ts';
 import { type TypedCustom, withSentCustom } from '#domain/custom-fields/typed.ts';
-import { type CustomValues, isNoValue, ruleOf } from '#domain/custom-fields/values.ts';
+import { ruleOf } from '#domain/custom-fields/value-rules.ts';
+import { type CustomValues, isNoValue } from '#domain/custom-fields/values.ts';
 import type { FieldValue, Rule } from '#domain/rules.ts';
 import { DayInput } from '#web/components/form/day-input.tsx';
 import type { Errors, FormField, FormSection } from '#web/components/form/form-kind.ts';

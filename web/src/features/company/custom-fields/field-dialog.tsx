@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fieldRules } from '#domain/custom-fields/definition-rules.ts';
 import type { CustomFields, SentField } from '#domain/custom-fields/field.ts';
 import {
   CUSTOM_TYPES,
   type CustomField,
   type Customized,
   type CustomType,
-  fieldRules,
   hasOptions,
   isByTier,
   MOST_KEPT_OPTIONS,
