@@ -1,6 +1,12 @@
 /** Enumerations of entities. Contains no schema, to keep the browser bundle small. */
 
-export const ROLES = ['Administrator', 'ApplicationContributor', 'ApplicationReviewer', 'ApplicationApprover'] as const;
+export const ROLES = [
+  'Administrator',
+  'ApplicationContributor',
+  'ApplicationReviewer',
+  'ApplicationApprover',
+  'ApplicationAuditor',
+] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Filter values for roles; `none` finds people without a role. */

@@ -6,6 +6,13 @@ export type Grant = {
   readonly resource_group: { readonly id: string; readonly group_type: 'ALL' | 'CUSTOM' };
 };
 
+const WORKING = [
+  'Administrator',
+  'ApplicationContributor',
+  'ApplicationReviewer',
+  'ApplicationApprover',
+] as const satisfies readonly Role[];
+
 /** Roles by permission. Access to frameworks also requires company-level access. */
 export const permissions = {
   readObjects: ROLES,
@@ -20,9 +27,11 @@ export const permissions = {
   overrideTiers: ['Administrator', 'ApplicationContributor', 'ApplicationApprover'],
   /** Deciding some stage of an approval; the stage determines the roles. */
   decideAtAll: ['Administrator', 'ApplicationReviewer', 'ApplicationApprover'],
-  comment: ROLES,
+  /** Everyone but auditors, who only read. Commenting, and work that someone assigned to the person. */
+  comment: WORKING,
+  doAssignedWork: WORKING,
   /** Adding tasks, and completing and reopening all of them. Their authors and editors of the subject change them. */
-  workOnTasks: ROLES,
+  workOnTasks: WORKING,
   /** The tasks of others. Groups have no owner: those who decide on approvals in a group lead it. */
   seeTeamWork: ['Administrator', 'ApplicationApprover'],
   readFrameworks: ['Administrator', 'ApplicationReviewer'],

@@ -13,7 +13,7 @@ import {
 import { NextCursor, Page } from '#domain/list/page.ts';
 import { permissions } from '#domain/permissions.ts';
 
-const { readObjects, editObjects, decideAtAll } = permissions;
+const { readObjects, editObjects, decideAtAll, doAssignedWork } = permissions;
 
 const of = (what: string, noun: 'Application' | 'Vendor') => ({
   show: route({
@@ -60,7 +60,7 @@ const of = (what: string, noun: 'Application' | 'Vendor') => ({
   }),
   settle: route({
     id: `update${noun}ApprovalCondition`,
-    allow: readObjects,
+    allow: doAssignedWork,
     versioned: true,
     summary: `Mark an approval condition of ${what} as fulfilled or not fulfilled`,
     body: ConditionDone,

@@ -16,7 +16,7 @@ import { NextCursor, Page } from '#domain/list/page.ts';
 import { permissions } from '#domain/permissions.ts';
 
 /** Assignees may work on their assessments regardless of role, so these routes check the assignee. */
-const { readObjects: allow, reviewControls } = permissions;
+const { readObjects: allow, doAssignedWork, reviewControls } = permissions;
 
 export const assessments = {
   'GET /applications/{id}/assessments': route({
@@ -38,7 +38,7 @@ export const assessments = {
   }),
   'POST /applications/{id}/assessments': route({
     id: 'createAssessment',
-    allow,
+    allow: doAssignedWork,
     summary:
       'Start a validation or monitoring assessment, or report an incident. Anyone who can see the application may report one',
     body: NewAssessment,
@@ -54,7 +54,7 @@ export const assessments = {
   }),
   'PUT /applications/{id}/assessments/{assessment_id}': route({
     id: 'updateAssessment',
-    allow,
+    allow: doAssignedWork,
     versioned: true,
     resumes: true,
     summary: 'Change the assignee, due date, findings and incident details of an assessment',
@@ -63,7 +63,7 @@ export const assessments = {
   }),
   'PUT /applications/{id}/assessments/{assessment_id}/answers/{question}': route({
     id: 'answerAssessmentQuestion',
-    allow,
+    allow: doAssignedWork,
     resumes: true,
     summary: 'Answer one question of an assessment',
     body: AssessmentAnswer,
@@ -71,7 +71,7 @@ export const assessments = {
   }),
   'POST /applications/{id}/assessments/{assessment_id}/submit': route({
     id: 'submitAssessment',
-    allow,
+    allow: doAssignedWork,
     versioned: true,
     summary: 'Submit an assessment for review. Its answers are locked unless it is returned',
     body: Submission,
@@ -96,7 +96,7 @@ export const assessments = {
   }),
   'POST /applications/{id}/assessments/{assessment_id}/cancel': route({
     id: 'cancelAssessment',
-    allow,
+    allow: doAssignedWork,
     versioned: true,
     summary: 'Cancel an assessment that the risk tier does not require',
     body: Reason,
@@ -104,7 +104,7 @@ export const assessments = {
   }),
   'POST /applications/{id}/assessments/{assessment_id}/correct': route({
     id: 'correctAssessment',
-    allow,
+    allow: doAssignedWork,
     versioned: true,
     resumes: true,
     summary: 'Correct a concluded assessment: start a new one with the same answers that replaces it',
@@ -113,14 +113,14 @@ export const assessments = {
   }),
   'PUT /applications/{id}/assessments/{assessment_id}/conditions/{condition_id}/done': route({
     id: 'fulfillAssessmentCondition',
-    allow,
+    allow: doAssignedWork,
     versioned: true,
     summary: 'Mark a condition as met',
     response: ShownAssessment,
   }),
   'DELETE /applications/{id}/assessments/{assessment_id}/conditions/{condition_id}/done': route({
     id: 'reopenAssessmentCondition',
-    allow,
+    allow: doAssignedWork,
     versioned: true,
     summary: 'Mark a condition as not met',
     response: ShownAssessment,

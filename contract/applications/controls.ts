@@ -12,7 +12,7 @@ import { permissions } from '#domain/permissions.ts';
 import { fieldOf } from '#domain/schema-of.ts';
 
 /** Owners may work on their controls regardless of role, so these routes check the owner. */
-const { readObjects: allow } = permissions;
+const { readObjects: allow, doAssignedWork } = permissions;
 
 export const controls = {
   'GET /applications/{id}/controls': route({
@@ -38,7 +38,7 @@ export const controls = {
   }),
   'PATCH /applications/{id}/controls/{controlId}': route({
     id: 'updateControl',
-    allow,
+    allow: doAssignedWork,
     versioned: true,
     summary: 'Change or review a control. Omitted fields keep their values',
     body: ControlChange,
@@ -46,7 +46,7 @@ export const controls = {
   }),
   'POST /applications/{id}/controls/{controlId}/evidence': route({
     id: 'addControlEvidence',
-    allow,
+    allow: doAssignedWork,
     versioned: true,
     summary: 'Add evidence to a control, either new or already in the register',
     body: NewEvidence,
@@ -55,7 +55,7 @@ export const controls = {
   }),
   'DELETE /applications/{id}/controls/{controlId}/evidence': route({
     id: 'removeControlEvidence',
-    allow,
+    allow: doAssignedWork,
     versioned: true,
     summary: 'Remove evidence from a control. An accepted control that has no other evidence in force is returned',
     query: z.strictObject({ evidence_id: Id, reason: fieldOf(removalRules.reason).optional() }).meta({

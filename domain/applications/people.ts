@@ -24,12 +24,11 @@ const DEMANDED: Record<ApplicationTier, readonly PersonRole[]> = {
 };
 
 /**
- * Permissions that an assignee needs. Reviewers and approvers must be able to act; for the others, read access is
- * enough.
+ * Permissions that an assignee needs. A contact only reads.
  */
 export const NEEDED: Record<PersonRole, readonly Role[]> = {
-  owner: permissions.readObjects,
-  technical_owner: permissions.readObjects,
+  owner: permissions.doAssignedWork,
+  technical_owner: permissions.doAssignedWork,
   reviewer: permissions.reviewControls,
   approver: permissions.decideApprovals,
   contact: permissions.readObjects,

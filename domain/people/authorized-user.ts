@@ -31,6 +31,10 @@ export type AuthorizedUser = z.output<typeof AuthorizedUser>;
 export const rolesWithin = (user: UserRow, groups: readonly string[]): HeldRole[] =>
   rolesOf(user).filter((role) => reaches(reach([role], permissions.readObjects), groups));
 
+/** Whether work on an entity in these groups can be assigned to the person. */
+export const canWorkIn = (user: UserRow, groups: readonly string[]): boolean =>
+  user.status === 'active' && reaches(reach(rolesOf(user), permissions.doAssignedWork), groups);
+
 export type Wanted = { text?: string | undefined; role?: readonly string[] | undefined };
 
 /** Filters the active users who can see an entity in these groups. Disabled users have no access. */

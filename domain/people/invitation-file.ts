@@ -24,6 +24,7 @@ const ROLE_NAMES: Record<Role, readonly string[]> = {
   ApplicationContributor: ['ApplicationContributor', 'Contributor', 'Colaborador', 'Colaboradora'],
   ApplicationReviewer: ['ApplicationReviewer', 'Reviewer', 'Revisor', 'Revisora'],
   ApplicationApprover: ['ApplicationApprover', 'Approver', 'Aprobador', 'Aprobadora'],
+  ApplicationAuditor: ['ApplicationAuditor', 'Auditor', 'Auditora'],
 };
 
 const columnCalled = named(HEADERS);

@@ -7,4 +7,5 @@ export const roleRules = {
   ApplicationContributor: list(anId, MOST_ROLES),
   ApplicationReviewer: list(anId, MOST_ROLES),
   ApplicationApprover: list(anId, MOST_ROLES),
+  ApplicationAuditor: list(anId, MOST_ROLES),
 } as const satisfies Record<Role, unknown>;

@@ -11,9 +11,10 @@ import {
 import { type AssignedPerson, assignmentStateOf } from '#domain/applications/role-assignments.ts';
 import type { Actor } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
-import { rolesWithin } from '#domain/people/authorized-user.ts';
+import { canWorkIn } from '#domain/people/authorized-user.ts';
 import { displayName, fullName } from '#domain/people/person.ts';
 import { invalid } from '#lambdas/known-errors.ts';
+import { whyNotAssignable } from '#lambdas/people/named-service.ts';
 import { peopleCalled, users } from '#lambdas/people/store.ts';
 
 type Answered = Pick<Application, 'owner' | 'people'>;
@@ -80,7 +81,6 @@ export const named = async (
   if (person === null) return null;
   if (person.id === before?.id) return before;
   const user = (await users.rows()).find(({ id }) => id === person.id);
-  if (user?.status === 'active' && rolesWithin(user, resource_groups).length > 0)
-    return { id: user.id, name: fullName(user) };
-  throw invalid([fieldError(path, 'cannot_see_it')]);
+  if (user && canWorkIn(user, resource_groups)) return { id: user.id, name: fullName(user) };
+  throw invalid([whyNotAssignable(user, resource_groups, path)]);
 };

@@ -5,9 +5,10 @@ import type { Decided } from '#domain/approval/transitions.ts';
 import type { UnfinishedWork } from '#domain/approval/unfinished.ts';
 import { addDays, addMonths } from '#domain/day.ts';
 import { type FieldError, fieldError } from '#domain/field-error.ts';
-import { rolesWithin } from '#domain/people/authorized-user.ts';
+import { canWorkIn } from '#domain/people/authorized-user.ts';
 import { fullName } from '#domain/people/person.ts';
 import { invalid } from '#lambdas/known-errors.ts';
+import { whyNotAssignable } from '#lambdas/people/named-service.ts';
 import { users } from '#lambdas/people/store.ts';
 
 const untilProblem = ({ verdict, until }: DecisionMade, today: string): FieldError[] => {
@@ -39,10 +40,10 @@ export const resolveDecision = async (
   const last = until || addMonths(today, USUAL_MONTHS);
   const resolved = conditions.map(({ text, owner, due }, n) => {
     const user = everybody.find(({ id }) => id === owner);
-    const maySee = user?.status === 'active' && rolesWithin(user, groups).length > 0;
+    const mayWork = user !== undefined && canWorkIn(user, groups);
     const name = user ? fullName(user) : owner;
     const wrong = [
-      ...(maySee ? [] : [fieldError(`conditions.${n}.owner`, 'cannot_see_it')]),
+      ...(mayWork ? [] : [whyNotAssignable(user, groups, `conditions.${n}.owner`)]),
       ...(due < today ? [fieldError(`conditions.${n}.due`, 'in_the_past')] : []),
       ...(due > last ? [fieldError(`conditions.${n}.due`, 'day_too_late', { day: last })] : []),
     ];

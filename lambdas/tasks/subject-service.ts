@@ -1,6 +1,6 @@
 /** What tasks need to know about the application, vendor or foundation model to which they belong. */
 import { modelName } from '#domain/models/name.ts';
-import { rolesWithin } from '#domain/people/authorized-user.ts';
+import { canWorkIn } from '#domain/people/authorized-user.ts';
 import type { UserRow } from '#domain/people/row.ts';
 import { type Grant, orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
 import { groupsOf, isOver } from '#domain/subject.ts';
@@ -32,8 +32,8 @@ export const readTaskSubject = async ({ thing, id }: TaskSubjectRef): Promise<Kn
 export const maySeeSubject = ({ roles }: { roles: readonly Grant[] }, { groups }: Pick<KnownSubject, 'groups'>) =>
   reaches(reach(roles, permissions.readObjects), groups);
 
-/** Whether a person is active and can see the subject. */
+/** Whether a person can do a task on the subject. */
 export const hasTaskAccess =
   (everybody: readonly UserRow[], { groups }: Pick<KnownSubject, 'groups'>) =>
   (person: string): boolean =>
-    everybody.some((user) => user.id === person && user.status === 'active' && rolesWithin(user, groups).length > 0);
+    everybody.some((user) => user.id === person && canWorkIn(user, groups));

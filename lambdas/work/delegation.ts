@@ -1,7 +1,6 @@
 /** Delegation of work items to people who may see and do them. */
 import type { Change } from '#domain/audit/audit.ts';
 import { fieldError } from '#domain/field-error.ts';
-import { rolesWithin } from '#domain/people/authorized-user.ts';
 import { displayName, fullName, rolesOf } from '#domain/people/person.ts';
 import type { UserRow } from '#domain/people/row.ts';
 import { reach, reaches } from '#domain/permissions.ts';
@@ -12,6 +11,7 @@ import { decidersOf, waitingOf } from '#lambdas/approvals/decider-service.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { invalid, notFound } from '#lambdas/known-errors.ts';
 import { models } from '#lambdas/models/store.ts';
+import { whyNotAssignable } from '#lambdas/people/named-service.ts';
 import { users } from '#lambdas/people/store.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
 import { risks } from '#lambdas/register/store.ts';
@@ -68,11 +68,8 @@ const receiver = async (caller: Caller, item: KeptWork, to: string): Promise<Use
   if (to === caller.id) throw invalid([fieldError('to', 'not_yourself')]);
   const user = (await ableTo(item)).find(({ id }) => id === to);
   if (user) return user;
-  const other = (await users.rows()).find(({ id, status }) => id === to && status === 'active');
-  const maySee = other && rolesWithin(other, item.groups).length > 0;
-  throw invalid([
-    maySee ? fieldError('to', 'no_role_for_it', { people: displayName(other) }) : fieldError('to', 'cannot_see_it'),
-  ]);
+  const other = (await users.rows()).find(({ id }) => id === to);
+  throw invalid([whyNotAssignable(other, item.groups, 'to')]);
 };
 
 export const delegate = async (

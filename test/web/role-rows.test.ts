@@ -3,7 +3,13 @@ import { roleRules } from '#domain/people/role-rules.ts';
 import { problemsOf } from '#domain/rules.ts';
 import { groupsIn, isSame, rowsOf } from '#web/components/roles/rows.ts';
 
-const NONE = { Administrator: [], ApplicationContributor: [], ApplicationReviewer: [], ApplicationApprover: [] };
+const NONE = {
+  Administrator: [],
+  ApplicationContributor: [],
+  ApplicationReviewer: [],
+  ApplicationApprover: [],
+  ApplicationAuditor: [],
+};
 
 test('a row without a role and a repeated row add nothing, and a row without a group adds an empty one', () => {
   const rows = [
@@ -21,5 +27,5 @@ test('rows of groups give the same groups, in any order', () => {
   const groups = { ...NONE, ApplicationReviewer: ['b', 'a'], ApplicationApprover: ['a'] };
   expect(groupsIn(rowsOf(groups))).toEqual(groups);
   expect(isSame(groups, { ...groups, ApplicationReviewer: ['a', 'b'] })).toBe(true);
-  expect(isSame(groups, { ...groups, ApplicationApprover: [] })).toBe(false);
+  expect(isSame(groups, { ...groups, ApplicationApprover: [], ApplicationAuditor: [] })).toBe(false);
 });

@@ -71,6 +71,20 @@ test('only users with access are assigned, and reviewers and approvers need that
   ]);
 });
 
+test('an auditor reads the application and can be its contact, but gets no work', async () => {
+  const { editor, group, params, name } = await scene();
+  const auditor = await signedIn('ApplicationAuditor', [group]);
+  expect(await auditor.api('GET /applications/{id}', { params })).toMatchObject({ id: params.id });
+  expect((await name('contact', auditor)).status).toBeLessThan(300);
+  const refusal = { code: 'no_role_for_it', params: { people: auditor.name } };
+  expect(problemOf(await name('owner', auditor)).errors).toMatchObject([{ path: 'user_id', ...refusal }]);
+  const body = { kind: 'validation' as const, due: null, assignee: { id: auditor.id } };
+  const given = problemOf(await editor.ask('POST /applications/{id}/assessments', { params, body }));
+  expect(given.errors).toMatchObject([{ path: 'assignee', ...refusal }]);
+  const comment = { body: { text: 'Why?', mentions: [], reply_to: null, on: null } };
+  expect((await auditor.ask('POST /applications/{id}/comments', { params, ...comment })).status).toBe(403);
+});
+
 test('a reader cannot change role assignments', async () => {
   const { grace, params } = await scene();
   const owner = { role: 'owner', user_id: grace.id };

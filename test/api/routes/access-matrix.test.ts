@@ -215,7 +215,9 @@ describe('another group', () => {
 });
 
 const makePeople = async () => {
-  const [administrator, contributor, reviewer, approver] = await Promise.all(ROLES.map((role) => signedIn(role)));
+  const [administrator, contributor, reviewer, approver, auditor] = await Promise.all(
+    ROLES.map((role) => signedIn(role)),
+  );
   const [none, disabled, signedOut] = await Promise.all([
     signedIn(),
     signedIn('Administrator'),
@@ -223,10 +225,11 @@ const makePeople = async () => {
   ]);
   await changePerson(disabled.id, { status: 'disabled' });
   await changePerson(signedOut.id, { tokens_valid_from: new Date(Date.now() + 60_000).toISOString() });
-  if (!administrator || !contributor || !reviewer || !approver) return expect.fail();
+  if (!administrator || !contributor || !reviewer || !approver || !auditor) return expect.fail();
   return {
     ...{ none, disabled, signedOut, administrator, Administrator: administrator },
     ...{ ApplicationContributor: contributor, ApplicationReviewer: reviewer, ApplicationApprover: approver },
+    ApplicationAuditor: auditor,
   };
 };
 

@@ -45,3 +45,21 @@ test('replaces a departed owner by keyboard, after which the tier lacks no role'
   await page.keyboard.press('Enter');
   await expect(owner).toHaveValue('Hedwig Kohn');
 });
+
+test.describe('an auditor', () => {
+  test.use({ role: 'ApplicationAuditor' });
+
+  test('opens each tab of an application and is offered no change', async ({ page, group }) => {
+    const { id } = await makeApplication(group, { risk_tier: 'high' });
+    const tabs = ['intake', 'risks', 'controls', 'legal-documents/annex-iv', 'assessments', 'approval', 'tests'];
+    for (const tab of ['', ...tabs, 'documents', 'people', 'comments']) {
+      await page.goto(`/applications/detail/${id}/${tab}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      const changes = /^(Add|Answer|Assign|Comment|Delete|Edit|Replace|Retire|Save|Schedule|Start|Submit|Upload)/;
+      await expect(page.getByRole('main').getByRole('button', { name: changes }), tab).toHaveCount(0);
+    }
+    await page.getByRole('button', { name: 'Actions' }).click();
+    await expect(page.getByRole('menuitem')).toHaveText([/dossier/i]);
+  });
+});

@@ -15,7 +15,7 @@ type PersonSelectProps = {
 /** Selects a person who can see the entity, by name. */
 export const PersonSelect = ({ subject, chosen, nobody, onChange }: PersonSelectProps) => {
   const { t } = useTranslation();
-  const { people, field } = useOfferedPeople(subject, []);
+  const { people, field } = useOfferedPeople(subject);
   const options = people.map(({ id, name, email }) => ({ value: id, label: name, description: email }));
   return (
     <Select

@@ -1,7 +1,9 @@
 import { createContext, use } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { isOver, type Subject } from '#domain/subject.ts';
+import { holds, permissions, reach, reaches } from '#domain/permissions.ts';
+import { groupsOf, isOver, type Subject } from '#domain/subject.ts';
 import { useViewing } from '#web/auth/viewing.ts';
+import { useCurrentUser } from '#web/features/current-user/queries.ts';
 
 /** The outlet context for the tabs of an entity's page. */
 export type Shown<E> = { entity: E; mayEdit: boolean };
@@ -10,10 +12,11 @@ export type Shown<E> = { entity: E; mayEdit: boolean };
 export const PrintPage = createContext(false);
 export const usePrintPage = () => use(PrintPage);
 
-/** Whether nothing can be changed: on a page to print, and while viewing as someone else. */
+/** Whether nothing can be changed: on a page to print, while viewing as someone else, and for auditors. */
 export const useReadOnly = () => {
   const isViewing = useViewing() !== undefined;
-  return usePrintPage() || isViewing;
+  const { roles } = useCurrentUser();
+  return usePrintPage() || isViewing || !holds(roles, permissions.doAssignedWork);
 };
 
 export const useShown = <E>(): Shown<E> => {
@@ -25,5 +28,6 @@ export const useShown = <E>(): Shown<E> => {
 /** Whether all actions are unavailable: on a read-only page, or for a closed application or vendor. */
 export const useClosed = () => {
   const { entity } = useShown<Subject>();
-  return useReadOnly() || isOver(entity);
+  const { roles } = useCurrentUser();
+  return useReadOnly() || isOver(entity) || !reaches(reach(roles, permissions.doAssignedWork), groupsOf(entity));
 };

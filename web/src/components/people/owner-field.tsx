@@ -31,7 +31,7 @@ const Owner = ({ value, people, onChange, ...field }: OwnerProps) => {
 };
 
 const OfSubject = ({ subject, ...props }: OwnerFieldProps & { subject: SubjectOf }) => {
-  const { people, field } = useOfferedPeople(subject, []);
+  const { people, field } = useOfferedPeople(subject);
   return <Owner {...props} {...field} people={people} />;
 };
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '#domain/enumerations.ts';
 import { displayName, fullName } from '#domain/people/person.ts';
+import { permissions } from '#domain/permissions.ts';
 import { hasWords, wordsOf } from '#domain/text/name.ts';
 import { isUnderWay } from '#web/api/under-way.ts';
 import { peopleQueries } from '#web/features/applications/people/queries.ts';
@@ -12,10 +13,11 @@ import type { PeopleOf } from '#web/routing/subject-path.ts';
 type Load = { detail: { filteringText: string; firstPage: boolean; samePage: boolean } };
 
 /**
- * People who can see an application, a vendor or a model, for a field that searches as the user types and loads more as
- * they scroll.
+/**
+ * People with one of the roles in an application, a vendor or a model, for a field that searches as the user types and
+ * loads more as they scroll.
  */
-export const useOfferedPeople = (subject: PeopleOf, role: readonly Role[]) => {
+export const useOfferedPeople = (subject: PeopleOf, role: readonly Role[] = permissions.doAssignedWork) => {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const query = useInfiniteQuery(peopleQueries.whoCanSee(subject, { text, role }));

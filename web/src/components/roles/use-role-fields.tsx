@@ -40,6 +40,7 @@ export const useRoleFields = () => {
       ApplicationContributor: field('ApplicationContributor'),
       ApplicationReviewer: field('ApplicationReviewer'),
       ApplicationApprover: field('ApplicationApprover'),
+      ApplicationAuditor: field('ApplicationAuditor'),
     },
     section,
   };

@@ -20,6 +20,7 @@ export const roles = {
     ApplicationContributor: 'Contributor',
     ApplicationReviewer: 'Reviewer',
     ApplicationApprover: 'Approver',
+    ApplicationAuditor: 'Auditor',
   },
   hints: {
     Administrator:
@@ -27,5 +28,6 @@ export const roles = {
     ApplicationContributor: 'Creates and edits applications and vendors.',
     ApplicationReviewer: 'Reviews controls and evidence, and gives verdicts.',
     ApplicationApprover: 'Decides on approvals, but never on their own submissions.',
+    ApplicationAuditor: 'Reads and downloads everything in scope, but changes nothing.',
   },
 };

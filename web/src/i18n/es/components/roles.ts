@@ -20,6 +20,7 @@ export const roles = {
     ApplicationContributor: 'Colaborador',
     ApplicationReviewer: 'Revisor',
     ApplicationApprover: 'Aprobador',
+    ApplicationAuditor: 'Auditor',
   },
   hints: {
     Administrator:
@@ -27,5 +28,6 @@ export const roles = {
     ApplicationContributor: 'Crea y edita aplicaciones y proveedores.',
     ApplicationReviewer: 'Revisa controles y evidencias, y emite veredictos.',
     ApplicationApprover: 'Decide sobre las aprobaciones, pero nunca sobre sus propias presentaciones.',
+    ApplicationAuditor: 'Lee y descarga todo lo que está en su alcance, pero no cambia nada.',
   },
 };
