@@ -320,11 +320,13 @@ test('lists the roles with their permissions and number of users', async () => {
     'ApplicationContributor',
     'ApplicationReviewer',
     'ApplicationApprover',
+    'ApplicationAuditor',
   ]);
-  const [administrator, contributor] = roles;
+  const [administrator, contributor, , , auditor] = roles;
   expect(administrator?.permissions).toContain('administer');
   expect(contributor?.permissions).toContain('editObjects');
   expect(contributor?.permissions).not.toContain('administer');
+  expect(auditor?.permissions).toEqual(['readObjects']);
   expect(administrator?.users).toBeGreaterThan(0);
 });
 

@@ -11,6 +11,7 @@ test('users see their own profile with roles and groups', async () => {
   const person = await signedIn('ApplicationReviewer', [group]);
   expect(await person.api('GET /access/user', {})).toEqual({
     id: person.id,
+    custom_fields: { applications: expect.any(Array), vendors: expect.any(Array), models: expect.any(Array) },
     email: person.email,
     first_name: 'Test',
     last_name: 'Person',
