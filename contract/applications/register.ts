@@ -34,7 +34,7 @@ export const register = {
     id: 'updateOwnRisk',
     allow: permissions.editObjects,
     versioned: true,
-    summary: 'Change an own risk. An accepted risk whose level rises above the accepted level is reopened',
+    summary: 'Change an own risk. A change of what was accepted, or of the ratings of a closed risk, reopens it',
     body: RiskDraft,
     response: Risk,
   }),

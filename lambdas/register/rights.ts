@@ -42,10 +42,11 @@ export const mustEditRisk = (caller: Caller, found: At) => {
 export const mayApproveRisk = ({ roles }: Caller, { application }: At) =>
   reaches(reach(roles, permissions.decideApprovals), groupsOf(application));
 
-const WORK: readonly AuditRow['action'][] = ['created', 'changed', 'imported'];
+/** Everything that people do with a risk, except accepting it and delegating its tasks. */
+const WORK: readonly AuditRow['action'][] = ['created', 'imported', 'changed', 'started', 'closed', 'reopened'];
 const A_PAGE = 100;
 
-/** Whether the person created or changed the risk since it was last accepted. */
+/** Whether the person created, changed or moved the risk since it was last accepted. */
 const hasChanged = async (id: string, isOwn: (actor: string) => boolean) => {
   for (let after: string | null | undefined; after !== null; ) {
     const { items, next } = await trail.of(entityKey('risk', id), A_PAGE, after);
@@ -57,7 +58,7 @@ const hasChanged = async (id: string, isOwn: (actor: string) => boolean) => {
   return false;
 };
 
-/** Four-eyes principle: people do not accept a high level of a risk that they own or changed. */
+/** Four-eyes principle: people do not accept a high level of a risk that they own, changed or moved. */
 export const acceptanceRefusal = async (caller: Caller, found: FoundRisk): Promise<AcceptanceRefusal | null> => {
   const { risk } = found;
   const mayApprove = mayApproveRisk(caller, found);
@@ -73,7 +74,7 @@ const WHY_NOT: Record<AcceptanceRefusal, string> = {
   not_permitted: 'You can read this risk but not accept it.',
   needs_approver: 'Only an approver of the application can accept a high or critical level.',
   owns: 'You own this risk, so another approver must accept a high or critical level.',
-  changed: 'You created or changed this risk, so another approver must accept a high or critical level.',
+  changed: 'You created, changed or reopened this risk, so another approver must accept a high or critical level.',
 };
 
 export const mustAccept = async (caller: Caller, found: FoundRisk) => {

@@ -1,6 +1,6 @@
 import { CONTROL_TITLES } from '#domain/catalogue/controls/titles.ts';
 import { type Reach, reaches } from '#domain/permissions.ts';
-import { currentRating, levelOf, levelOrder } from '#domain/register/level.ts';
+import { followUp } from '#domain/register/follow-up.ts';
 import { riskList } from '#domain/register/list.ts';
 import { KeptRisk, RiskRow } from '#domain/register/risk.ts';
 import { dueStateOf } from '#domain/register/states.ts';
@@ -12,13 +12,6 @@ import { entityKey, keys } from '#lambdas/persistence/keys.ts';
 import { listing } from '#lambdas/persistence/lists/list.ts';
 
 const { writes, ...list } = listing('risk', RiskRow, riskList);
-
-/** An accepted risk whose level rises above the accepted one is open again. */
-const derive = (_: KeptRisk, after: KeptRisk): KeptRisk => {
-  const { status, acceptance } = after;
-  const isHigher = acceptance !== null && levelOrder(levelOf(currentRating(after))) > levelOrder(acceptance.level);
-  return status === 'accepted' && isHigher ? { ...after, status: 'open', acceptance: null } : after;
-};
 
 const kept = entities({
   what: 'risk',
@@ -35,8 +28,9 @@ const kept = entities({
       Object.entries(CONTROL_TITLES).flatMap(([key, { en }]) => (keys.includes(key) ? [[key, en]] : [])),
     );
   },
-  derive,
-  eventOf: (before, after, action) => (before.status === 'accepted' && after.status === 'open' ? 'reopened' : action),
+  derive: followUp,
+  eventOf: (before, after, action) =>
+    (before.status === 'accepted' || before.status === 'closed') && after.status === 'open' ? 'reopened' : action,
   listed: writes,
 });
 

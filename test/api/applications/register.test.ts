@@ -168,12 +168,33 @@ test('a high level is accepted by an approver who neither owns the risk nor chan
     actions: ['close', 'reopen'],
   });
 
-  const kept = await ada.api('PUT /risks/{id}', { params: { id }, body: { ...accepted, treatment: 'accept' } });
+  const kept = await ada.api('PUT /risks/{id}', { params: { id }, body: { ...accepted, review_on: TODAY } });
   expect(kept.status).toBe('accepted');
   const raised = await ada.api('PUT /risks/{id}', { params: { id }, body: { ...kept, impact: 'severe' } });
   expect(raised).toMatchObject({ status: 'open', acceptance: null, level: 'critical' });
   const { entries } = await ada.api('GET /audit/{what}/{id}', { params: { what: 'risks', id } });
   expect(entries[0]?.action).toBe('reopened');
+});
+
+test('a person who raises, treats or reopens a risk that they accepted does not accept its high level', async () => {
+  const { group, add } = await scene();
+  const admin = await signedIn('Administrator');
+  const accept = { action: 'accept', reason: REASON };
+  const { id } = await add({ likelihood: 'rare', impact: 'minor', treatment: 'mitigate' }, admin);
+  const params = { id };
+  expect((await take(admin, id, accept)).status).toBe(200);
+  const accepted = await admin.api('GET /risks/{id}', { params });
+  const raised = await admin.api('PUT /risks/{id}', { params, body: { ...accepted, ...RATED } });
+  expect(raised).toMatchObject({ status: 'open', level: 'high', acceptance_refusal: 'changed' });
+  expect(problemOf(await take(admin, id, accept))).toMatchObject({ status: 403, code: 'own_work' });
+
+  const approver = await signedIn('ApplicationApprover', [group]);
+  for (const action of ['treat', 'reopen'] as const) {
+    expect((await take(approver, id, accept)).status).toBe(200);
+    expect((await take(admin, id, { action: 'reopen' })).status).toBe(200);
+    if (action === 'treat') expect((await take(admin, id, { action })).status).toBe(200);
+    expect(problemOf(await take(admin, id, accept))).toMatchObject({ status: 403, code: 'own_work' });
+  }
 });
 
 test('an editor accepts a low level, closes with a reason and reopens', async () => {

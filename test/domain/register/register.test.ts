@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
-import { levelOf, levelOrder } from '#domain/register/level.ts';
+import { describe, expect, test } from 'vitest';
+import { followUp } from '#domain/register/follow-up.ts';
+import { levelOf, levelOrder, type Rating } from '#domain/register/level.ts';
 import { LIBRARIES } from '#domain/register/libraries/index.ts';
 import { riskRules } from '#domain/register/rules.ts';
-import { dueStateOf } from '#domain/register/states.ts';
+import { dueStateOf, type RiskStatus } from '#domain/register/states.ts';
 import { IMPACTS, LIKELIHOODS } from '#domain/register/words.ts';
 import { problemOf } from '#domain/rules.ts';
 
@@ -20,6 +21,40 @@ test('treatment is overdue after its day and a review due from its day on', () =
   expect(of('open', '2027-01-10', '')).toBeNull();
   expect(of('accepted', '2027-01-09', '2027-01-10')).toBe('review_due');
   expect(of('closed', '2027-01-09', '2027-01-09')).toBeNull();
+});
+
+describe('an edit', () => {
+  const ADA = { id: 'ada' };
+  const RATED: Rating = { likelihood: 'likely', impact: 'major' };
+  const risk = (status: RiskStatus) => ({
+    ...RATED,
+    ...{ name: 'Leak', description: '', treatment: 'mitigate', treatment_plan: '', owned_by: null, due_on: '' },
+    ...{ residual_likelihood: null, residual_impact: null, status, acceptance: { by: ADA, level: 'high' as const } },
+    closure: null,
+  });
+  type Edit = Partial<Omit<ReturnType<typeof risk>, 'owned_by'>> & { owned_by?: { id: string } };
+  const statusAfter = (status: RiskStatus, edit: Edit) => followUp(risk(status), { ...risk(status), ...edit }).status;
+
+  test.each([
+    [{ name: 'Loss' }, 'open'],
+    [{ description: 'Worse' }, 'open'],
+    [{ treatment: 'accept' }, 'open'],
+    [{ treatment_plan: 'None' }, 'open'],
+    [{ impact: 'minor' as const }, 'open'],
+    [{ owned_by: ADA }, 'open'],
+    [{ owned_by: { id: 'grace' }, due_on: '2027-01-01' }, 'accepted'],
+  ])('%# reopens an accepted risk if what was accepted changes', (edit, status) => {
+    expect(statusAfter('accepted', edit)).toBe(status);
+    expect(followUp(risk('accepted'), { ...risk('accepted'), ...edit }).acceptance === null).toBe(status === 'open');
+  });
+
+  test('reopens a closed risk if a rating changes, and one in treatment without a treatment', () => {
+    expect(statusAfter('closed', { impact: 'severe' })).toBe('open');
+    expect(statusAfter('closed', { description: 'Corrected' })).toBe('closed');
+    const { treatment: _, ...rest } = risk('in_treatment');
+    expect(followUp({ ...rest, treatment: null }, { ...rest, treatment: null }).status).toBe('open');
+    expect(statusAfter('in_treatment', { impact: 'severe' })).toBe('in_treatment');
+  });
 });
 
 test('the libraries have all entries of their lists, and each fits an own risk', () => {

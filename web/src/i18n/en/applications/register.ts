@@ -151,7 +151,7 @@ export const register = {
     accept: {
       name: 'Accept risk',
       title: 'Accept this risk?',
-      text: '“{{name}}” is accepted at its current level, {{level}}. It is reopened if the level rises.',
+      text: '“{{name}}” is accepted at its current level, {{level}}. It is reopened if its name, description, ratings, treatment or treatment plan change.',
       done: 'Risk accepted.',
     },
     close: {
@@ -177,7 +177,7 @@ export const register = {
     not_permitted: 'You can read this risk but not accept it.',
     needs_approver: 'An approver must accept a high or critical level.',
     owns: 'You own this risk, so another approver must accept a high or critical level.',
-    changed: 'You created or changed this risk, so another approver must accept a high or critical level.',
+    changed: 'You created, changed or reopened this risk, so another approver must accept a high or critical level.',
   },
   noTreatment: 'Choose a treatment first.',
   remove: {

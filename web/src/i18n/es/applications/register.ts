@@ -154,7 +154,7 @@ export const register = {
     accept: {
       name: 'Aceptar riesgo',
       title: '¿Aceptar este riesgo?',
-      text: '«{{name}}» se acepta con su nivel actual, {{level}}. Se reabre si el nivel sube.',
+      text: '«{{name}}» se acepta con su nivel actual, {{level}}. Se reabre si cambian su nombre, su descripción, sus valoraciones, su tratamiento o su plan.',
       done: 'Riesgo aceptado.',
     },
     close: {
@@ -180,7 +180,7 @@ export const register = {
     not_permitted: 'Usted puede leer este riesgo, pero no aceptarlo.',
     needs_approver: 'Un nivel alto o crítico debe aceptarlo un aprobador.',
     owns: 'Usted es responsable de este riesgo, así que otro aprobador debe aceptar un nivel alto o crítico.',
-    changed: 'Usted creó o modificó este riesgo, así que otro aprobador debe aceptar un nivel alto o crítico.',
+    changed: 'Usted creó, modificó o reabrió este riesgo, así que otro aprobador debe aceptar un nivel alto o crítico.',
   },
   noTreatment: 'Elija primero un tratamiento.',
   remove: {
