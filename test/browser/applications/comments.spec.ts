@@ -1,5 +1,6 @@
 import { keptDrafts } from '#test/browser/kept-drafts.ts';
 import { expectGoodLooks } from '#test/browser/look.ts';
+import { followNotification } from '#test/browser/notifications.ts';
 import { makePerson } from '#test/browser/people.ts';
 import { expect, test } from '#test/browser/product.ts';
 import { makeApplication } from '#test/browser/things.ts';
@@ -30,9 +31,7 @@ test('mentions a person by keyboard, leads them to the comment, and shows the re
   await expect(written).toHaveText('');
 
   const other = await openAs(grace);
-  await other.goto('/');
-  await other.getByRole('button', { name: /^Notifications/ }).click();
-  await other.getByRole('link', { name: `Maria Mendoza mentioned you in a comment on ${name}` }).click();
+  await followNotification(other, `Maria Mendoza mentioned you in a comment on ${name}`);
   await expect(other.getByRole('article', { name: 'Comment by Maria Mendoza' })).toBeFocused();
   await other.getByRole('button', { name: 'Reply', exact: true }).click();
   await expect(other.getByRole('textbox', { name: 'Reply' })).toBeFocused();

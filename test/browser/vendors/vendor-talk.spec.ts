@@ -1,5 +1,6 @@
 /** Comments and documents of a vendor, which use the same components as those of applications. */
 import { expectGoodLooks } from '#test/browser/look.ts';
+import { followNotification } from '#test/browser/notifications.ts';
 import { makePerson } from '#test/browser/people.ts';
 import { expect, test } from '#test/browser/product.ts';
 import { makeVendor } from '#test/browser/things.ts';
@@ -26,9 +27,7 @@ test('a questionnaire comment leads the mentioned person to it; an offboarded ve
   await expect(page.getByRole('article', { name: 'Comment by Maria Mendoza' })).toContainText('Where, @Grace Hopper ?');
 
   const other = await openAs(grace);
-  await other.goto('/');
-  await other.getByRole('button', { name: /^Notifications/ }).click();
-  await other.getByRole('link', { name: `Maria Mendoza mentioned you in a comment on ${name}` }).click();
+  await followNotification(other, `Maria Mendoza mentioned you in a comment on ${name}`);
   await expect(other.getByRole('article', { name: 'Comment by Maria Mendoza' })).toBeFocused();
   await other.getByRole('button', { name: 'Reply', exact: true }).click();
   await expect(other.getByRole('textbox', { name: 'Reply' })).toBeFocused();
