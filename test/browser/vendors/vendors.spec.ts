@@ -61,6 +61,7 @@ test('the vendor page shows upcoming dates, its applications and its activity', 
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText(/^Last day to terminate the contract: .* \(past\)$/)).toBeVisible();
   await expect(page.getByText(/^Contract expiry: /)).toBeVisible();
+  await expect(page.locator('#page :focus')).toContainText('Contract expiry: '); // the button is gone
   await expectGoodLooks(page, 'a vendor');
 
   await page.getByRole('tab', { name: 'Applications' }).click();

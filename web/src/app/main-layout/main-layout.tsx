@@ -19,6 +19,7 @@ import { Panel } from './panel.tsx';
 import { PaperHead } from './paper-head.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { usePanel } from './use-panel.ts';
 import { useScrollOfEntry } from './use-scroll-of-entry.ts';
 import './main-layout.css';
@@ -78,6 +79,7 @@ export const MainLayout = () => {
   const isHelpOpen = help.isOpen && topic !== undefined;
   const isDrawerOpen = narrow && drawer.isOpen;
   useFocusOnNavigation(page);
+  useKeptFocus(page);
   useScrollOfEntry();
 
   const closeSidebar = { label: t('layout.sidebar.close'), isOpen: true };

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { isFocusLost } from '#web/components/keyboard/lost-focus.ts';
 
 /**
  * Moves the focus to a new page for keyboards and screen readers, also if the focused element disappeared. The first
@@ -14,7 +15,7 @@ export const useFocusOnNavigation = (page: RefObject<HTMLElement | null>) => {
     const isNew = before.current.pathname !== pathname;
     before.current = { pathname, key };
     const stays = !isNew || document.activeElement?.closest('[role="tab"], [data-keeps-focus]') != null;
-    if (stays && document.activeElement !== document.body) return;
+    if (stays && !isFocusLost()) return;
     page.current?.focus({ preventScroll: true });
     if (type !== 'POP') window.scrollTo(0, 0);
   }, [pathname, key, type, page]);

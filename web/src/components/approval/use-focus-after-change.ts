@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isFocusLost } from '#web/components/keyboard/lost-focus.ts';
 
 /** After an action, its button is gone. The heading of the returned ref then gets the focus. */
 export const useFocusAfterChange = (state: string) => {
@@ -9,7 +10,7 @@ export const useFocusAfterChange = (state: string) => {
     before.current = state;
     // A dialog returns the focus to its button after this.
     const frame = requestAnimationFrame(() => {
-      if (document.activeElement === document.body) heading.current?.focus();
+      if (isFocusLost()) heading.current?.focus();
     });
     return () => cancelAnimationFrame(frame);
   }, [state]);

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isForOtherKeys } from '#web/components/keyboard/keys.ts';
+import { isFocusLost } from '#web/components/keyboard/lost-focus.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 
 /** The last visited row of each history entry, to restore the focus on return. */
@@ -50,7 +51,7 @@ const useReturn = (box: RefObject<HTMLElement | null>, entry: string, isThere: b
     if (left === undefined) return;
     // Runs after the page has received the focus (use-focus-on-navigation.ts).
     queueMicrotask(() => {
-      if (!document.activeElement?.contains(box.current)) return;
+      if (!isFocusLost() && !document.activeElement?.contains(box.current)) return;
       const links = [...(box.current?.querySelectorAll<HTMLAnchorElement>(LINKS) ?? [])];
       links.find(({ href }) => href === left)?.focus({ preventScroll: true });
     });
