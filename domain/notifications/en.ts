@@ -96,7 +96,10 @@ export const en: TellingWords = {
   doers: ([first = '', second, ...more]) =>
     second === undefined ? first : `${first} and ${more.length > 0 ? `${more.length + 1} others` : second}`,
   kinds: {
-    made_owner: ['You become an owner', ({ name }, { who }) => `${who} made you the owner of ${name}`],
+    made_owner: [
+      'You become an owner',
+      ({ name, thing }, { who }) => `${who} made you the owner of ${thing === 'risk' ? 'the risk ' : ''}${name}`,
+    ],
     owned_changed: ['Something you own changes', ({ name }, { who }) => `${who} changed ${name}`],
     assigned: [
       'You are given a role in an application',

@@ -101,7 +101,8 @@ export const es: TellingWords = {
   kinds: {
     made_owner: [
       'Le designan responsable',
-      ({ name }, { who, several }) => `${who} le ${several ? 'designaron' : 'designó'} responsable de ${name}`,
+      ({ name, thing }, { who, several }) =>
+        `${who} le ${several ? 'designaron' : 'designó'} responsable ${thing === 'risk' ? 'del riesgo' : 'de'} ${name}`,
     ],
     owned_changed: [
       'Cambia algo de lo que usted es responsable',

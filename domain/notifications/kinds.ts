@@ -31,6 +31,9 @@ const aSubjectRef = { thing: oneOf(SUBJECT_KINDS), id: anId, name: required('lin
 /** Foundation models can have tasks, too. */
 const aTaskSubjectRef = { ...aSubjectRef, thing: oneOf(TASK_SUBJECTS) };
 
+/** A risk of the register has an owner, too. */
+const OWNED_THINGS = [...SUBJECT_KINDS, 'risk'] as const;
+
 type Kind<P extends Rules, D extends NotificationChannel | 'always' = NotificationChannel | 'always'> = {
   /** Parameters of the text, besides the actors. */
   params: P;
@@ -67,7 +70,7 @@ const anExcerpt = required('lines', MOST_OF_A_TEXT);
 
 const aComment = { ...aSubject, comment: anId };
 
-export const linkTo = ({ thing, id }: { thing: SubjectKind; id: string }) => `/${thing}s/detail/${id}`;
+export const linkTo = ({ thing, id }: { thing: SubjectKind | 'risk'; id: string }) => `/${thing}s/detail/${id}`;
 
 const anAssessment = {
   ...anApplication,
@@ -126,7 +129,7 @@ const anEndOfVendor = {
 };
 
 export const KINDS = {
-  made_owner: kind({ params: aSubjectRef, way: 'mail', link: linkTo }),
+  made_owner: kind({ params: { ...aSubjectRef, thing: oneOf(OWNED_THINGS) }, way: 'mail', link: linkTo }),
   owned_changed: kind({ params: aSubjectRef, way: 'here', alike: ({ id }) => id, link: linkTo }),
   assigned: kind({
     params: { ...anApplication, role: oneOf(PERSON_ROLES) },

@@ -53,6 +53,10 @@ export const Risk = KeptRisk.extend({
   ...derived,
   inherent_level: Level,
   level: Level.meta({ description: 'The residual level, or the inherent one while there is no residual rating.' }),
+  owner_has_access: z.boolean().nullable().meta({
+    description:
+      'False if the owner can no longer see the risk: their tasks go to the owners of the application, or to the creator or the administrators. Null without an owner.',
+  }),
   may_edit: z.boolean(),
   actions: z.array(z.enum(RISK_ACTIONS)).meta({ description: 'What you can do with it now.' }),
   acceptance_refusal: z.enum(ACCEPTANCE_REFUSALS).nullable().meta({

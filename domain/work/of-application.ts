@@ -191,6 +191,7 @@ export const workOfApplication = (facts: WorkFacts): Derived[] => {
   const { id, name, resource_groups } = application;
   const isOwned = named(application, 'owner').length > 0;
   const make = workOn({ kind: 'application', id, name }, resource_groups, isOwned);
+  const readers = facts.risks.length > 0 ? facts.holders(permissions.readObjects) : [];
   const signers = facts.holders(permissions.decideApprovals);
   const legalPeople = { owners: ownersOf(application), signers, peopleBehind: facts.peopleBehind };
   return [
@@ -202,7 +203,10 @@ export const workOfApplication = (facts: WorkFacts): Derived[] => {
     ...ofOverride(make, facts),
     ...ofModels(make, facts),
     ...facts.risks.flatMap((one) =>
-      ofRisk(make, one, { owners: ownersOf(application), doers: editors, isNamed: true }),
+      ofRisk(make, one, {
+        ...{ owners: ownersOf(application), doers: editors, isNamed: true },
+        hasAccess: (person) => readers.includes(person),
+      }),
     ),
     ...facts.legal.flatMap((one) => ofLegalDocument(make, one, legalPeople)),
   ];

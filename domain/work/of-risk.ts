@@ -1,22 +1,30 @@
 /** Derives the work items of own risks: treatments with a due date, and reviews. */
 import type { Role } from '#domain/enumerations.ts';
+import { permissions } from '#domain/permissions.ts';
 import type { RiskRow } from '#domain/register/risk.ts';
 import { type Derived, type Make, reminderDay, workOn } from './derived.ts';
 
 export type DatedRisk = Pick<RiskRow, 'id' | 'name' | 'status' | 'owned_by' | 'due_on' | 'review_on'>;
 
 type Whose = {
-  /** The people responsible while the risk has no owner. */
+  /** The people responsible while the risk has no owner with access. */
   owners: readonly string[];
+  hasAccess: (person: string) => boolean;
   doers: readonly Role[] | null;
   /** Whether the item needs the name of the risk, because it stands below another name. */
   isNamed: boolean;
+  /** Makes the items open to all holders of these roles. */
+  forRoles?: readonly Role[] | undefined;
 };
 
-export const ofRisk = (make: Make, risk: DatedRisk, { owners, doers, isNamed }: Whose): Derived[] => {
+export const ofRisk = (make: Make, risk: DatedRisk, whose: Whose): Derived[] => {
+  const { owners, hasAccess, doers, isNamed, forRoles } = whose;
   const { id, name, status, owned_by, due_on, review_on } = risk;
-  const people = owned_by ? [owned_by.id] : owners;
-  const about = { part: id, params: { risk: id, ...(isNamed && { text: name }) }, doers };
+  const people = owned_by && hasAccess(owned_by.id) ? [owned_by.id] : owners;
+  const about = {
+    ...{ part: id, params: { risk: id, ...(isNamed && { text: name }) }, doers },
+    ...(forRoles && { needs: forRoles, butNot: [] }),
+  };
   const isOpen = status === 'open' || status === 'in_treatment';
   return [
     ...(isOpen && due_on !== ''
@@ -28,6 +36,25 @@ export const ofRisk = (make: Make, risk: DatedRisk, { owners, doers, isNamed }: 
   ];
 };
 
-/** A risk of the organization stands on its own, and only people with access to everything see it. */
-export const workOfRisk = (risk: DatedRisk): Derived[] =>
-  ofRisk(workOn({ kind: 'risk', id: risk.id, name: risk.name }, []), risk, { owners: [], doers: null, isNamed: false });
+type Organization = {
+  /** Whether an active person has access to everything. */
+  hasAccess: (person: string) => boolean;
+  administrators: readonly string[];
+};
+
+/**
+ * A risk of the organization stands on its own, and only people with access to everything see it. Without an owner with
+ * access, its creator has the items, or else all administrators.
+ */
+export const workOfRisk = (
+  risk: DatedRisk & Pick<RiskRow, 'created_by'>,
+  { hasAccess, administrators }: Organization,
+): Derived[] => {
+  const { id, name, owned_by, created_by } = risk;
+  const isOwned = owned_by !== null && hasAccess(owned_by.id);
+  const isForAll = !isOwned && !hasAccess(created_by.id);
+  return ofRisk(workOn({ kind: 'risk', id, name }, [], isOwned), risk, {
+    ...{ owners: isForAll ? administrators : [created_by.id], hasAccess, doers: null, isNamed: false },
+    forRoles: isForAll ? permissions.administer : undefined,
+  });
+};

@@ -51,6 +51,11 @@ const recomputePersonsWork = async ({ id, changes }: Audit) => {
     ({ kind, delegated }) => kind === 'task' || delegated !== null,
   );
   for (const item of given) await recomputeWork(placeOfItem(item));
+  // An owner without access has no tasks of their risks, and has them again with access.
+  const owned = (await risks.rows()).filter(({ owned_by }) => owned_by?.id === id);
+  for (const of of new Set(owned.map(({ application_id }) => application_id)))
+    if (of !== null) await recomputeApplicationWork(of);
+  for (const risk of owned) if (risk.application_id === null) await recomputeRiskWork(risk.id);
 };
 
 /** Vendor items depend on whether applications use the vendor. */

@@ -8,6 +8,7 @@ import { orEverybody } from '#domain/permissions.ts';
 import type { SubjectKind } from '#domain/subject-key.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
 import { applications } from '#lambdas/applications/store.ts';
+import { risks } from '#lambdas/register/store.ts';
 import { namedOwners, vendorOwnership } from '#lambdas/subjects/owner-service.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { notifyPeople } from './notify-people.ts';
@@ -80,7 +81,20 @@ const TOLD: readonly string[] = [
   ...['intake_submitted', 'approval_reopened', 'approved_by_rule', 'rejected_by_rule'],
 ];
 
+/** The owner of a risk is notified of the ownership, and not of each change. */
+const notifyRiskOwner = async ({ id, version, at, by, changes }: Audit) => {
+  const person = Person.parse(changes.find(({ field }) => field === 'owned_by')?.to);
+  const risk = person && (await risks.get(id));
+  if (!risk) return;
+  const { name, application_id: of } = risk;
+  const application = of === null ? undefined : await applications.get(of);
+  if (of !== null && !application) return;
+  const what: What = { kind: 'made_owner', params: { thing: 'risk', id, name } };
+  await notifyPeople([person.id], application?.resource_groups ?? [], what, { id: `risk ${id} ${version}`, at, by });
+};
+
 export const notifyOwners = async (audit: Audit) => {
+  if (audit.what === 'risk') return notifyRiskOwner(audit);
   const { what: kind, id, version, action, at, by } = audit;
   if (!isOwned(kind) || !TOLD.includes(action)) return;
   const owned = await OWNED[kind](id);

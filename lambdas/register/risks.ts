@@ -1,6 +1,7 @@
 import type { Recorded } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { isRetired } from '#domain/life/life.ts';
+import { rolesWithin } from '#domain/people/authorized-user.ts';
 import { reaches } from '#domain/permissions.ts';
 import { currentRating, levelOf } from '#domain/register/level.ts';
 import { libraryRisk } from '#domain/register/libraries/index.ts';
@@ -14,6 +15,7 @@ import { controlKeysOf } from '#lambdas/controls/keys-service.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { forbidden, invalid } from '#lambdas/known-errors.ts';
 import { personCalled } from '#lambdas/people/named-service.ts';
+import { users } from '#lambdas/people/store.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import {
   acceptanceRefusal,
@@ -34,12 +36,20 @@ const mayTake = (caller: Caller, found: FoundRisk, action: RiskAction, isRefused
   return mayEditRisk(caller, found) || (isReopened && mayApproveRisk(caller, found));
 };
 
+/** Null without an owner. */
+const hasOwnerAccess = async ({ risk: { owned_by }, application }: FoundRisk) => {
+  if (!owned_by) return null;
+  const owner = (await users.rows()).find(({ id }) => id === owned_by.id);
+  return owner?.status === 'active' && rolesWithin(owner, application?.resource_groups ?? []).length > 0;
+};
+
 export const shownRisk = async (caller: Caller, found: FoundRisk): Promise<Risk> => {
   const { risk, application } = found;
   const isOver = application !== undefined && isRetired(application);
   const flow = isOver ? [] : actionsIn(risk.status);
-  const [today, refusal] = await Promise.all([
+  const [today, owner_has_access, refusal] = await Promise.all([
     companyDay(),
+    hasOwnerAccess(found),
     flow.includes('accept') ? acceptanceRefusal(caller, found) : null,
   ]);
   return {
@@ -48,6 +58,7 @@ export const shownRisk = async (caller: Caller, found: FoundRisk): Promise<Risk>
     due_state: dueStateOf(risk, today),
     inherent_level: levelOf(risk),
     level: levelOf(currentRating(risk)),
+    owner_has_access,
     may_edit: !isOver && mayEditRisk(caller, found),
     actions: flow.filter((action) => mayTake(caller, found, action, refusal !== null)),
     acceptance_refusal: refusal,

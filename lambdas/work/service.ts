@@ -123,7 +123,14 @@ const ofVendor = async (id: string) => {
 const ofRisk = async (id: string) => {
   const risk = await risks.get(id);
   if (!risk || risk.application_id !== null) return NOBODY;
-  return { items: workOfRisk(risk), isAble: () => false };
+  const everybody = await users.rows();
+  const holding = (roles: readonly Role[]) => nearestFirst(everybody.filter(holds(roles, [])), []);
+  const readers = holding(permissions.readObjects);
+  const items = workOfRisk(risk, {
+    hasAccess: (person) => readers.includes(person),
+    administrators: holding(permissions.administer),
+  });
+  return { items, isAble: () => false };
 };
 
 const ofTasks = async (of: TaskSubjectRef) => {

@@ -25,6 +25,7 @@ import { risks } from '#lambdas/register/store.ts';
 import { seedCompany, seedGroup } from '#lambdas/seed/seed.ts';
 import { ownerOfVendor } from '#lambdas/vendors/service.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
+import { recomputeRiskWork } from '#lambdas/work/service.ts';
 import type { Account } from '#local/endpoints.ts';
 import { APPLICATIONS } from './applications.ts';
 import { approvalOf } from './approvals.ts';
@@ -163,7 +164,10 @@ const furnishRisks = async () => {
     const owned_by = (await personCalled(draft.owner, of?.resource_groups ?? [])) ?? null;
     const status = risk.isTreated ? 'in_treatment' : 'open';
     const content = { ...draft, owned_by, status, acceptance: null, closure: null } as const;
-    await unlessThere(risks.create(content, SYSTEM, idOf(`risk ${risk.name}`)));
+    const id = idOf(`risk ${risk.name}`);
+    await unlessThere(risks.create(content, SYSTEM, id));
+    // Those of applications are part of their work.
+    if (draft.application_id === null) await recomputeRiskWork(id);
   }
 };
 

@@ -39,7 +39,7 @@ const TASKS = [
 
 /** Every variant of each kind of notification. */
 const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } = {
-  made_owner: SUBJECTS,
+  made_owner: [...SUBJECTS, { ...SUBJECT, thing: 'risk' }],
   owned_changed: SUBJECTS,
   assigned: PERSON_ROLES.map((role) => ({ id: ID, name: '1', role })),
   mentioned: [{ ...SUBJECT, comment: ID }],

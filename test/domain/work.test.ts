@@ -7,6 +7,7 @@ import type { AssessmentSummary } from '#domain/assessments/assessment.ts';
 import type { Comment } from '#domain/comments/comment.ts';
 import type { Role } from '#domain/enumerations.ts';
 import { heldRole } from '#domain/people/role.ts';
+import { permissions } from '#domain/permissions.ts';
 import { emptyOf } from '#domain/rules.ts';
 import { Vendor } from '#domain/vendors/vendor.ts';
 import { type Derived, MOST_PEOPLE } from '#domain/work/derived.ts';
@@ -89,7 +90,7 @@ describe('work on an application', () => {
   test('an own risk is treated and reviewed by its owner, or else by the owner of the application', () => {
     const risk = { id: 'risk', name: 'Leak', status: 'open', owned_by: null, due_on: '', review_on: '' } as const;
     const itemsOf = (about: Partial<WorkFacts['risks'][number]>) =>
-      workOfApplication(standing({ risks: [{ ...risk, ...about }] }));
+      workOfApplication(standing({ risks: [{ ...risk, ...about }], holders: () => ['grace', 'radia'] }));
     const dated = { due_on: '2026-12-01', review_on: '2027-03-01' };
     expect(itemsOf(dated)).toMatchObject([
       { kind: 'risk_treatment', people: ['grace'], due: '2026-12-01', params: { risk: 'risk', text: 'Leak' } },
@@ -99,7 +100,16 @@ describe('work on an application', () => {
       ['risk_review', 'mine', 'radia'],
     ]);
     expect(itemsOf({ ...dated, status: 'closed' })).toEqual([]);
-    expect(workOfRisk({ ...risk, ...dated, owned_by: ADA })).toMatchObject([
+    expect(told(itemsOf({ review_on: '2027-03-01', owned_by: ALAN }))).toEqual([['risk_review', 'mine', 'grace']]);
+    const everywhere = { hasAccess: (person: string) => person === 'ada', administrators: ['alan', 'linus'] };
+    const ofOrganization = { ...risk, review_on: '2027-03-01', created_by: ADA };
+    expect(workOfRisk({ ...ofOrganization, owned_by: RADIA }, everywhere)).toMatchObject([
+      { people: ['ada'], needs: permissions.readObjects, butNot: null, params: { unowned: 1 } },
+    ]);
+    expect(workOfRisk({ ...ofOrganization, created_by: GRACE }, everywhere)).toMatchObject([
+      { people: ['alan', 'linus'], needs: permissions.administer, butNot: [] },
+    ]);
+    expect(workOfRisk({ ...ofOrganization, ...dated, owned_by: ADA }, everywhere)).toMatchObject([
       { kind: 'risk_treatment', thing: { kind: 'risk', name: 'Leak' }, groups: [], people: ['ada'], doers: null },
       { kind: 'risk_review' },
     ]);

@@ -123,6 +123,32 @@ test('the owner has the treatment and the review in My Work, deadlines and calen
   await eventually(async () => expect(await itemsOf(admin, ofOrganization.id)).toEqual([]));
 });
 
+test('a new owner is notified, and without access their tasks fall to the owner of the application', async () => {
+  const { group, ada, add } = await scene();
+  const [owner, admin] = [await signedIn('ApplicationReviewer', [group]), await signedIn('Administrator')];
+  const risk = await add({ review_on: TODAY });
+  await ada.api('PUT /risks/{id}', { params: { id: risk.id }, body: { ...risk, owner: owner.email } });
+  const textsOf = async () =>
+    (await owner.api('GET /notifications/{days}', { params: { days: '7' } })).notifications.map((one) => [
+      one.notification_text,
+      one.notification_link,
+    ]);
+  await eventually(async () =>
+    expect(await textsOf()).toContainEqual([
+      `${ada.name} made you the owner of the risk ${risk.name}`,
+      `/risks/detail/${risk.id}`,
+    ]),
+  );
+  const hasTask = async (who: Person) =>
+    (await who.api('GET /my-work', {})).items.some(({ params }) => params.risk === risk.id);
+  await eventually(async () => expect([await hasTask(owner), await hasTask(ada)]).toEqual([true, false]));
+  await admin.api('DELETE /access/users/{user_id}/roles/{role_id}', {
+    params: { user_id: owner.id, role_id: 'ApplicationReviewer' },
+  });
+  await eventually(async () => expect(await hasTask(ada)).toBe(true));
+  expect((await ada.api('GET /risks/{id}', { params: { id: risk.id } })).owner_has_access).toBe(false);
+});
+
 test('only people with access to everything see and add risks of the organization', async () => {
   const { group, ada, add } = await scene();
   const admin = await signedIn('Administrator');

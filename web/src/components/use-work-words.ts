@@ -41,7 +41,7 @@ export const useWorkWords = () => {
   /** The name and title of an item, for places without a heading. */
   const named = (item: Titled) => `${item.thing.name} · ${subject(item)}`;
 
-  const why = ({ kind, params, due, delegated, whose }: WorkItem) => {
+  const why = ({ kind, params, due, delegated, whose, thing }: WorkItem) => {
     if (delegated) {
       const { from, to, now } = delegated;
       if (whose === 'mine') return t('work.givenBy', { name: from.name });
@@ -49,6 +49,7 @@ export const useWorkWords = () => {
     }
     const by = text(params.by);
     const isUnowned = params.unowned !== undefined;
+    if (thing.kind === 'risk') return t(isUnowned ? 'work.whyRisk.unowned' : 'work.whyRisk.owned');
     if (kind === 'approval' || kind === 'in_review') {
       const role = params.role as 'reviewer'; // a known role
       return t(kind === 'in_review' && isUnowned ? `work.whyUnowned.${kind}.${role}` : `work.why.${kind}.${role}`, {

@@ -1,5 +1,6 @@
 import Alert from '@cloudscape-design/components/alert';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { levelOf, type Rating } from '#domain/register/level.ts';
@@ -160,7 +161,17 @@ export const RiskOverview = ({ risk, mayEdit }: { risk: Risk; mayEdit: boolean }
           title={t('register.detail.responsibility')}
           columns={1}
           items={[
-            { label: label('owner'), value: <Words>{risk.owner}</Words> },
+            {
+              label: label('owner'),
+              value: (
+                <>
+                  <Words>{risk.owner}</Words>
+                  {risk.owner_has_access === false && (
+                    <StatusIndicator type="warning">{t('register.detail.ownerWithoutAccess')}</StatusIndicator>
+                  )}
+                </>
+              ),
+            },
             {
               label: label('review_on'),
               value: (

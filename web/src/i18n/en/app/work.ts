@@ -147,6 +147,10 @@ export const work = {
     task: '{{by}} added it.',
   },
   /** For work without an owner. */
+  whyRisk: {
+    owned: 'You own this risk of the organization.',
+    unowned: 'This risk of the organization has no owner with access, and you added it or are an administrator.',
+  },
   whyUnowned: {
     intake: 'You added this application, and it has no owner. Its risk tier depends on the answers.',
     in_review: {

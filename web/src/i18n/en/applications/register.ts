@@ -110,6 +110,7 @@ export const register = {
     notRated: 'Not rated. The inherent level counts.',
     treatment: 'Treatment',
     responsibility: 'Responsibility',
+    ownerWithoutAccess: 'Can no longer see this risk',
     accepted: 'Accepted at the level {{level}} by {{who}}, {{when}}',
     closed: 'Closed by {{who}}, {{when}}',
   },

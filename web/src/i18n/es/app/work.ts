@@ -150,6 +150,10 @@ export const work: typeof english = {
     task: 'La añadió {{by}}.',
   },
   /** For work without an owner. */
+  whyRisk: {
+    owned: 'Usted es responsable de este riesgo de la organización.',
+    unowned: 'Este riesgo de la organización no tiene un responsable con acceso, y usted lo añadió o es administrador.',
+  },
   whyUnowned: {
     intake: 'Usted añadió la aplicación, que no tiene responsable. Su nivel de riesgo depende de las respuestas.',
     in_review: {

@@ -113,6 +113,7 @@ export const register = {
     notRated: 'Sin valorar. Cuenta el nivel inherente.',
     treatment: 'Tratamiento',
     responsibility: 'Responsabilidad',
+    ownerWithoutAccess: 'Ya no puede ver este riesgo',
     accepted: 'Aceptado con nivel {{level}} por {{who}}, {{when}}',
     closed: 'Cerrado por {{who}}, {{when}}',
   },
