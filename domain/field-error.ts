@@ -110,6 +110,10 @@ export const FIELD_ERRORS = {
   no_such_application: 'This application does not exist, or you cannot access it.',
   application_needed: 'Choose an application. Only users with access to everything can add risks of the organization.',
   stays_with_application: 'A risk stays where it was created. Leave the application unchanged, or create another risk.',
+  likelihood_required: 'Choose a likelihood.',
+  impact_required: 'Choose an impact.',
+  residual_above_inherent:
+    'The residual risk cannot exceed the inherent risk. Lower this rating, or raise the inherent one.',
   no_such_library_risk: 'The risk libraries have no such risk.',
   no_such_vendor: 'This vendor does not exist.',
   vendor_ended: 'This vendor was offboarded. Choose another one or have it reactivated.',

@@ -4,7 +4,7 @@ import { pageFields, queryOf } from '#contract/http/list.ts';
 import { route } from '#contract/http/route.ts';
 import { permissions } from '#domain/permissions.ts';
 import { riskList } from '#domain/register/list.ts';
-import { Risk, RiskDraft, RiskRow, RiskStep } from '#domain/register/risk.ts';
+import { ListedRisk, Risk, RiskDraft, RiskStep } from '#domain/register/risk.ts';
 
 export const register = {
   'GET /risks': route({
@@ -13,7 +13,7 @@ export const register = {
     viewable: true,
     summary: 'List the own risks of your applications. With access to everything, also those of the organization',
     query: queryOf(riskList, '-level'),
-    response: z.object({ risks: z.array(RiskRow), ...pageFields(riskList) }),
+    response: z.object({ risks: z.array(ListedRisk), ...pageFields(riskList) }),
   }),
   'POST /risks': route({
     id: 'createOwnRisk',

@@ -13,16 +13,25 @@ export type Filter = {
   values: Readonly<Record<string, readonly string[] | undefined>>;
 };
 
-/** The codes of an `ofReader` column. If its values are declared, a row has at most one. */
+/** The codes of an `ofReader` column. Declared values have fixed numbers. */
 const codesFor = <R extends Listed>(
   { rows }: Block<R>,
   values: readonly string[] | 'any',
   cellOf: OfReader<R>[string],
 ): EncodedColumn => {
   if (values === 'any') return codesOf(rows, cellOf);
-  const sets = new Map<unknown, number>(values.map((value, number) => [value, number]));
-  const of = Uint32Array.from(rows.map((row) => sets.get(cellOf(row)) ?? values.length));
-  return { values, sets: [...values.map((_, number) => [number]), []], of };
+  const numbers = new Map<string | null, number>(values.map((value, number) => [value, number]));
+  const sets = [...values.map((_, number) => [number]), []];
+  const several = new Map<string, number>();
+  const setOf = (cell: string | readonly string[] | null) => {
+    if (cell === null || typeof cell === 'string') return numbers.get(cell) ?? values.length;
+    const own = cell.flatMap((value) => numbers.get(value) ?? []);
+    if (own.length < 2) return own[0] ?? values.length;
+    const known = several.get(own.join()) ?? sets.push(own) - 1;
+    several.set(own.join(), known);
+    return known;
+  };
+  return { values, of: Uint32Array.from(rows.map((row) => setOf(cellOf(row)))), sets };
 };
 
 /** For each set: 1 if it contains no wanted value. */

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { Actor, Named, ReasonedAction, Recorded } from '#domain/entity.ts';
 import { schemaOf, storedShapeOf } from '#domain/schema-of.ts';
-import { residualProblem, riskRules, stepRules } from './rules.ts';
+import { ratingProblems, riskRules, stepRules } from './rules.ts';
 import { ACCEPTANCE_REFUSALS, DUE_STATES, RISK_ACTIONS, RISK_STATUSES } from './states.ts';
 import { REGISTER_LEVELS } from './words.ts';
 
@@ -16,7 +16,7 @@ const EXAMPLE = {
 /** The editable fields of a risk, sent complete on creation and change. */
 export const RiskDraft = schemaOf(riskRules)
   .superRefine((draft, { addIssue }) => {
-    for (const [field, params] of Object.entries(residualProblem(draft) ?? {}))
+    for (const [field, params] of Object.entries(ratingProblems(draft) ?? {}))
       addIssue({ code: 'custom', path: [field], params });
   })
   .meta({ title: 'RiskDraft', examples: [EXAMPLE] });
@@ -44,15 +44,22 @@ const derived = {
   }),
 };
 
-export const RiskRow = KeptRisk.omit({ treatment_plan: true, controls: true, acceptance: true, closure: true })
-  .extend(derived)
-  .meta({ title: 'ListedRisk' });
+export const RiskRow = KeptRisk.omit({
+  ...{ treatment_plan: true, controls: true, acceptance: true, closure: true },
+}).extend(derived);
 export type RiskRow = z.output<typeof RiskRow>;
+
+const levels = {
+  inherent_level: Level,
+  level: Level.meta({ description: 'The residual level, or the inherent one while there is no residual rating.' }),
+};
+
+export const ListedRisk = RiskRow.extend(levels).meta({ title: 'ListedRisk' });
+export type ListedRisk = z.output<typeof ListedRisk>;
 
 export const Risk = KeptRisk.extend({
   ...derived,
-  inherent_level: Level,
-  level: Level.meta({ description: 'The residual level, or the inherent one while there is no residual rating.' }),
+  ...levels,
   owner_has_access: z.boolean().nullable().meta({
     description:
       'False if the owner can no longer see the risk: their tasks go to the owners of the application, or to the creator or the administrators. Null without an owner.',

@@ -1,6 +1,7 @@
 /** Field rules of own risks. Contains no schema, to keep the browser bundle small. */
 import type { Broken } from '#domain/field-error.ts';
 import { anIdOrNone, atLeast, choice, type DraftOf, list, oneOf, optional, required } from '#domain/rules.ts';
+import { levelOf, levelOrder } from './level.ts';
 import { RISK_ACTIONS } from './states.ts';
 import { IMPACTS, LIKELIHOODS, RISK_CATEGORIES, TREATMENTS } from './words.ts';
 
@@ -35,17 +36,39 @@ export const riskRules = {
 
 type RiskSaid = DraftOf<typeof riskRules>;
 
-const REQUIRED: Broken = { code: 'required', params: {} };
+const NO_LIKELIHOOD: Broken = { code: 'likelihood_required', params: {} };
+const NO_IMPACT: Broken = { code: 'impact_required', params: {} };
+const ABOVE_INHERENT: Broken = { code: 'residual_above_inherent', params: {} };
 
-type Residual = Pick<RiskSaid, 'residual_likelihood' | 'residual_impact'>;
+type Ratings = Pick<RiskSaid, 'residual_likelihood' | 'residual_impact'> & {
+  /** A new form has no rating. */
+  likelihood: RiskSaid['likelihood'] | null;
+  impact: RiskSaid['impact'] | null;
+};
 
-/** A residual rating has both parts or none. */
-export const residualProblem = ({
+/** A risk has an inherent rating. A residual one has both parts or none, and treatment never raises the level. */
+export const ratingProblems = ({
+  likelihood,
+  impact,
   residual_likelihood,
   residual_impact,
-}: Residual): Readonly<Record<string, Broken>> | undefined => {
-  if ((residual_likelihood === null) === (residual_impact === null)) return undefined;
-  return residual_likelihood === null ? { residual_likelihood: REQUIRED } : { residual_impact: REQUIRED };
+}: Ratings): Readonly<Record<string, Broken>> | undefined => {
+  const isResidual = residual_likelihood !== null || residual_impact !== null;
+  const found = {
+    ...(!likelihood && { likelihood: NO_LIKELIHOOD }),
+    ...(!impact && { impact: NO_IMPACT }),
+    ...(isResidual && residual_likelihood === null && { residual_likelihood: NO_LIKELIHOOD }),
+    ...(isResidual && residual_impact === null && { residual_impact: NO_IMPACT }),
+  };
+  if (Object.keys(found).length > 0) return found;
+  if (!likelihood || !impact || residual_likelihood === null || residual_impact === null) return undefined;
+  const [inherent, residual] = [
+    levelOf({ likelihood, impact }),
+    levelOf({ likelihood: residual_likelihood, impact: residual_impact }),
+  ];
+  return levelOrder(residual) > levelOrder(inherent)
+    ? { residual_likelihood: ABOVE_INHERENT, residual_impact: ABOVE_INHERENT }
+    : undefined;
 };
 
 export const stepRules = {

@@ -24,8 +24,12 @@ export type DueState = (typeof DUE_STATES)[number];
 type Dated = { readonly status: RiskStatus; readonly due_on: string; readonly review_on: string };
 
 /** Treatment is overdue after its due date. A review is due from its date on, for accepted risks, too. */
-export const dueStateOf = ({ status, due_on, review_on }: Dated, today: string): DueState | null => {
-  if (status === 'closed') return null;
-  if (status !== 'accepted' && due_on !== '' && due_on < today) return 'overdue';
-  return review_on !== '' && review_on <= today ? 'review_due' : null;
+export const dueStatesOf = ({ status, due_on, review_on }: Dated, today: string): DueState[] => {
+  if (status === 'closed') return [];
+  const isOverdue = status !== 'accepted' && due_on !== '' && due_on < today;
+  const isReviewDue = review_on !== '' && review_on <= today;
+  return [...(isOverdue ? (['overdue'] as const) : []), ...(isReviewDue ? (['review_due'] as const) : [])];
 };
+
+/** The more urgent state. */
+export const dueStateOf = (risk: Dated, today: string): DueState | null => dueStatesOf(risk, today)[0] ?? null;

@@ -1,9 +1,10 @@
 import { CONTROL_TITLES } from '#domain/catalogue/controls/titles.ts';
 import { type Reach, reaches } from '#domain/permissions.ts';
 import { followUp } from '#domain/register/follow-up.ts';
+import { currentRating, levelOf } from '#domain/register/level.ts';
 import { riskList } from '#domain/register/list.ts';
-import { KeptRisk, RiskRow } from '#domain/register/risk.ts';
-import { dueStateOf } from '#domain/register/states.ts';
+import { KeptRisk, type ListedRisk, RiskRow } from '#domain/register/risk.ts';
+import { dueStateOf, dueStatesOf } from '#domain/register/states.ts';
 import { sameNames } from '#domain/text/same-name.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { companyDay } from '#lambdas/company/store.ts';
@@ -53,16 +54,20 @@ export const risks = {
     within: Reach,
     asked: Parameters<typeof list.page>[1],
     after: string | undefined,
-  ): ReturnType<typeof list.page> => {
+  ): Promise<Omit<Awaited<ReturnType<typeof list.page>>, 'items'> & { items: ListedRisk[] }> => {
     const [today, all, scope] = await Promise.all([companyDay(), applications.rows(), scopeOf(within)]);
     const names = new Map(all.map(({ id, name }) => [id, name]));
     const application = ({ application_id: id }: RiskRow) => (id === null ? null : { id, name: names.get(id) ?? '' });
     const due_state = (row: RiskRow) => dueStateOf(row, today);
     const nameOf = (row: RiskRow) => application(row)?.name ?? '';
-    const { items, ...besides } = await list.page(scope, asked, after, { application: nameOf, due_state });
+    const due = (row: RiskRow) => dueStatesOf(row, today);
+    const { items, ...besides } = await list.page(scope, asked, after, { application: nameOf, due_state: due });
     return {
       ...besides,
-      items: items.map((row) => ({ ...row, application: application(row), due_state: due_state(row) })),
+      items: items.map((row) => ({
+        ...{ ...row, application: application(row), due_state: due_state(row) },
+        ...{ level: levelOf(currentRating(row)), inherent_level: levelOf(row) },
+      })),
     };
   },
 

@@ -21,7 +21,7 @@ export const mit: Library = {
       ['Unfair discrimination and misrepresentation', 'Discriminación injusta y representación errónea'],
       [
         'The system treats or depicts people worse because of a characteristic such as gender or origin.',
-        'El sistema trata o representa peor a personas por una característica como el sexo o el origen.',
+        'El sistema trata o representa peor a personas por una característica como el género o el origen.',
       ],
     ),
     risk(
@@ -47,7 +47,7 @@ export const mit: Library = {
       'privacy',
       [
         'Compromise of privacy by obtaining, leaking or correctly inferring sensitive information',
-        'Vulneración de la privacidad al obtener, filtrar o inferir información sensible',
+        'Vulneración de la privacidad al obtener, filtrar o inferir correctamente información sensible',
       ],
       [
         'The system collects, reveals or guesses sensitive information about people without permission.',

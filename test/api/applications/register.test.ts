@@ -46,9 +46,15 @@ test('an editor adds, changes and deletes a risk, and readers of the application
     ...{ total: 1, risks: [{ id: made.id, application: { name: application.name }, due_state: 'overdue' }] },
     facets: { level: { medium: 1 }, rating: { 'rare.major': 1 }, inherent_rating: { 'likely.major': 1 } },
   });
+  await ada.api('PUT /risks/{id}', { params, body: { ...changed, review_on: TODAY } });
+  for (const due_state of [['overdue' as const], ['review_due' as const]])
+    expect(await reader.api('GET /risks', { query: { ...query, due_state } })).toMatchObject({
+      ...{ risks: [{ id: made.id, due_state: 'overdue', level: 'medium', inherent_level: 'high' }] },
+      facets: { due_state: { overdue: 1, review_due: 1 } },
+    });
   const history = { params: { what: 'risks' as const, id: made.id } };
   const { entries } = await reader.api('GET /audit/{what}/{id}', history);
-  expect(entries.map(({ action }) => action)).toEqual(['changed', 'created']);
+  expect(entries.map(({ action }) => action)).toEqual(['changed', 'changed', 'created']);
 
   for (const refused of [
     await reader.ask('PUT /risks/{id}', { params, body }),
@@ -271,7 +277,7 @@ test('names are unique within an application, and the application never changes'
 });
 
 test.each([
-  [{ residual_likelihood: 'rare' as const }, 'residual_impact', 'required'],
+  [{ residual_likelihood: 'rare' as const }, 'residual_impact', 'impact_required'],
   [{ owner: 'Nobody at all' }, 'owner', 'cannot_see_it'],
   [{ library_id: 'mit.9.9' }, 'library_id', 'no_such_library_risk'],
   [{ due_on: '2027-02-30' }, 'due_on', 'not_a_day'],

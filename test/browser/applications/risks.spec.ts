@@ -53,11 +53,14 @@ test('an own risk starts from a library, appears in the register’s heat map, a
   const { id, name } = await makeApplication(group);
   await page.goto(`/applications/detail/${id}/risks`);
   await page.getByRole('link', { name: 'Add risk' }).click();
+  await page.getByLabel('Description').fill('A customer can hide instructions in a document.');
   await page.getByRole('button', { name: /^Library risk/ }).click();
   await page.getByRole('option', { name: /LLM01:2026 Prompt Injection/ }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Prompt Injection');
+  await expect(page.getByLabel('Description')).toHaveValue('A customer can hide instructions in a document.');
   await page.getByRole('button', { name: 'Add risk' }).click();
-  await expect(page.getByText('Fill this in.', { exact: true })).toHaveCount(2);
+  for (const error of ['Choose a likelihood.', 'Choose an impact.'])
+    await expect(page.getByText(error, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Inherent likelihood/ }).click();
   await page.getByRole('option', { name: 'Likely', exact: true }).click();
   await page.getByRole('button', { name: /^Inherent impact/ }).click();
@@ -69,6 +72,9 @@ test('an own risk starts from a library, appears in the register’s heat map, a
   await page.goto(`/risks?${new URLSearchParams({ application: name })}`);
   await page.getByRole('link', { name: '1 risk: Likely, Severe, level Critical' }).click();
   await expect(page).toHaveURL(/rating=likely\.severe/);
+  await expect(page.getByRole('link', { name: /level Critical\. Remove this filter$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Inherent', exact: true }).click();
+  await expect(page).toHaveURL(/heat_map=inherent_rating/);
   await page.getByRole('link', { name: 'Prompt Injection' }).click();
 
   await page.getByRole('button', { name: 'Actions' }).click();
@@ -79,4 +85,5 @@ test('an own risk starts from a library, appears in the register’s heat map, a
   await dialog.getByLabel('Reason').fill('The application reads no text from outside any more.');
   await dialog.getByRole('button', { name: 'Close risk' }).click();
   await expect(page.getByText('The application reads no text from outside any more.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Actions' })).toBeFocused();
 });

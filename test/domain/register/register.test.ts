@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { followUp } from '#domain/register/follow-up.ts';
 import { levelOf, levelOrder, type Rating } from '#domain/register/level.ts';
 import { LIBRARIES } from '#domain/register/libraries/index.ts';
-import { riskRules } from '#domain/register/rules.ts';
-import { dueStateOf, type RiskStatus } from '#domain/register/states.ts';
+import { ratingProblems, riskRules } from '#domain/register/rules.ts';
+import { dueStateOf, dueStatesOf, type RiskStatus } from '#domain/register/states.ts';
 import { IMPACTS, LIKELIHOODS } from '#domain/register/words.ts';
 import { problemOf } from '#domain/rules.ts';
 
@@ -18,9 +18,27 @@ test('treatment is overdue after its day and a review due from its day on', () =
   const of = (status: 'open' | 'accepted' | 'closed', due_on: string, review_on: string) =>
     dueStateOf({ status, due_on, review_on }, '2027-01-10');
   expect(of('open', '2027-01-09', '2027-01-01')).toBe('overdue');
+  const both = { status: 'open', due_on: '2027-01-09', review_on: '2027-01-01' } as const;
+  expect(dueStatesOf(both, '2027-01-10')).toEqual(['overdue', 'review_due']);
   expect(of('open', '2027-01-10', '')).toBeNull();
   expect(of('accepted', '2027-01-09', '2027-01-10')).toBe('review_due');
   expect(of('closed', '2027-01-09', '2027-01-09')).toBeNull();
+});
+
+test('a rating is complete, and the residual level does not exceed the inherent one', () => {
+  const rated = { likelihood: 'rare', impact: 'major', residual_likelihood: null, residual_impact: null } as const;
+  const codesOf = (more: Partial<Parameters<typeof ratingProblems>[0]>) =>
+    Object.entries(ratingProblems({ ...rated, ...more }) ?? {}).map(([field, { code }]) => [field, code]);
+  expect(codesOf({})).toEqual([]);
+  expect(codesOf({ likelihood: null, residual_likelihood: 'rare' })).toEqual([
+    ['likelihood', 'likelihood_required'],
+    ['residual_impact', 'impact_required'],
+  ]);
+  expect(codesOf({ residual_likelihood: 'unlikely', residual_impact: 'moderate' })).toEqual([]);
+  expect(codesOf({ residual_likelihood: 'unlikely', residual_impact: 'severe' })).toEqual([
+    ['residual_likelihood', 'residual_above_inherent'],
+    ['residual_impact', 'residual_above_inherent'],
+  ]);
 });
 
 describe('an edit', () => {

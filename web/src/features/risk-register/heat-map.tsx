@@ -2,34 +2,42 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SegmentedControl from '@cloudscape-design/components/segmented-control';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { isFiltered, writeListState } from '#domain/list/address.ts';
 import { cellOf, levelOf } from '#domain/register/level.ts';
 import { IMPACTS, LIKELIHOODS } from '#domain/register/words.ts';
 import { useListState } from '#web/components/list/use-list-state.ts';
 import { RouterLink } from '#web/components/page/router-link.tsx';
-import { riskKind } from './queries.ts';
+import { HEAT_MAP, riskKind } from './queries.ts';
 import './heat-map.css';
 
 const RATINGS = ['rating', 'inherent_rating'] as const;
-type Shown = (typeof RATINGS)[number];
 
 /** Likelihood against impact, with the number of risks. A cell filters the list, and the chosen cell shows all again. */
 export const HeatMap = () => {
   const { t, i18n } = useTranslation();
   const { list, cursor } = useListState(riskKind);
   const { data } = useQuery(riskKind.page(list, cursor));
-  const [chosen, setChosen] = useState<Shown>();
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const chosen = RATINGS.find((rating) => rating === params.get(HEAT_MAP));
   // A filter in the address decides until the reader chooses.
   const shown = chosen ?? (list.values.inherent_rating ? 'inherent_rating' : 'rating');
+  const show = (rating: string) => {
+    const next = new URLSearchParams(params);
+    next.set(HEAT_MAP, rating);
+    setParams(next, { replace: true, state });
+  };
   if (!data || (data.total === 0 && !isFiltered(list))) return null;
   const counts = data.facets[shown] ?? {};
   const wanted = list.values[shown] ?? [];
   const searchOf = (cell: string) => {
     const { [shown]: _, ...others } = list.values;
     const values = wanted.includes(cell) ? others : { ...others, [shown]: [cell] };
-    return `?${writeListState(riskKind, { ...list, values })}`;
+    const search = writeListState(riskKind, { ...list, values });
+    if (chosen) search.set(HEAT_MAP, chosen);
+    return `?${search}`;
   };
   return (
     <Container
@@ -42,7 +50,7 @@ export const HeatMap = () => {
               label={t('register.heatMap.which')}
               selectedId={shown}
               options={RATINGS.map((id) => ({ id, text: t(`register.heatMap.${id}`) }))}
-              onChange={({ detail }) => setChosen(RATINGS.find((id) => id === detail.selectedId))}
+              onChange={({ detail }) => show(detail.selectedId)}
             />
           }
         >
@@ -80,7 +88,12 @@ export const HeatMap = () => {
                 return (
                   <td key={impact} data-level={level} data-chosen={wanted.includes(cell) || undefined}>
                     {count > 0 || wanted.includes(cell) ? (
-                      <RouterLink to={searchOf(cell)} ariaLabel={t('register.heatMap.cell', { count, ...words })}>
+                      <RouterLink
+                        to={searchOf(cell)}
+                        ariaLabel={t(`register.heatMap.${wanted.includes(cell) ? 'chosenCell' : 'cell'}`, {
+                          ...{ count, ...words },
+                        })}
+                      >
                         {count.toLocaleString(i18n.language)}
                       </RouterLink>
                     ) : (

@@ -2,19 +2,32 @@ import FormField from '@cloudscape-design/components/form-field';
 import Select from '@cloudscape-design/components/select';
 import { useTranslation } from 'react-i18next';
 import { LIBRARIES, libraryRisk } from '#domain/register/libraries/index.ts';
-import type { FieldValue } from '#domain/rules.ts';
+import type { Draft, FieldValue } from '#domain/rules.ts';
 import { useWords } from '#web/components/use-words.ts';
 
 type LibraryFieldProps = {
-  value: string;
+  draft: Draft;
   error: string | undefined;
   onChange: (field: string, value: FieldValue) => void;
 };
 
-/** A risk of a published list, which fills in name, category and description. */
-const LibraryField = ({ value, error, onChange }: LibraryFieldProps) => {
+/** A risk of a published list, which fills in name, category and description unless the user wrote something else. */
+const LibraryField = ({ draft, error, onChange }: LibraryFieldProps) => {
   const { t } = useTranslation();
   const inWords = useWords();
+  const value = String(draft.library_id);
+  const textsOf = (id: string) => {
+    const found = libraryRisk(id)?.risk;
+    return found
+      ? { name: inWords(found.title), category: found.category, description: inWords(found.about) }
+      : { name: '', category: null, description: '' };
+  };
+  const choose = (id: string) => {
+    onChange('library_id', id);
+    const before: Draft = textsOf(value);
+    for (const [field, text] of Object.entries(textsOf(id)))
+      if (!draft[field] || draft[field] === before[field]) onChange(field, text);
+  };
   const groups = LIBRARIES.map(({ name, publisher, license, risks }) => ({
     label: name,
     description: `${publisher}, ${inWords(license)}`,
@@ -46,15 +59,7 @@ const LibraryField = ({ value, error, onChange }: LibraryFieldProps) => {
         empty={t('register.library.noMatch')}
         options={[none, ...groups]}
         selectedOption={chosen ?? none}
-        onChange={({ detail }) => {
-          const id = detail.selectedOption.value ?? '';
-          onChange('library_id', id);
-          const found = libraryRisk(id)?.risk;
-          if (!found) return;
-          onChange('name', inWords(found.title));
-          onChange('category', found.category);
-          onChange('description', inWords(found.about));
-        }}
+        onChange={({ detail }) => choose(detail.selectedOption.value ?? '')}
       />
     </FormField>
   );

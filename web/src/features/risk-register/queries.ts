@@ -4,10 +4,14 @@ import { api } from '#web/api/client.ts';
 import { beginList } from '#web/components/list/begin-list.ts';
 import { listKind } from '#web/components/list/kind.ts';
 
+/** The parameter of the address that says which rating the heat map shows. */
+export const HEAT_MAP = 'heat_map';
+
 export const riskKind = listKind({
   key: 'risks',
   list: riskList,
   sort: '-level',
+  keeps: [HEAT_MAP],
   ask: async (query, signal) => {
     const { risks, ...page } = await api('GET /risks', { query, signal });
     return { items: risks, ...page };
@@ -26,12 +30,17 @@ export const registerQueries = {
       queryFn: ({ signal }) => api('GET /risks/{id}', { params: { id }, signal }),
     }),
 
-  /** The first risks of an application, most severe first. */
+  /** The first risks of an application: closed ones last, and of the others the most severe first. */
   of: (application: string) =>
     queryOptions({
       queryKey: ['risks', 'of', application],
-      queryFn: ({ signal }) =>
-        api('GET /risks', { query: { application_id: [application], sort: '-level', limit: PART }, signal }),
+      queryFn: async ({ signal }) => {
+        const query = { application_id: [application], sort: 'status' as const, limit: PART };
+        const { risks, ...besides } = await api('GET /risks', { query, signal });
+        const isClosed = ({ status }: (typeof risks)[number]) => status === 'closed';
+        const bySeverity = riskKind.inOrder(risks, '-level');
+        return { ...besides, risks: [...bySeverity.filter((risk) => !isClosed(risk)), ...bySeverity.filter(isClosed)] };
+      },
       staleTime: 0,
     }),
 

@@ -1,5 +1,6 @@
-import ButtonDropdown from '@cloudscape-design/components/button-dropdown';
-import { Suspense, useState } from 'react';
+import ButtonDropdown, { type ButtonDropdownProps } from '@cloudscape-design/components/button-dropdown';
+import { Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Risk } from '#domain/register/risk.ts';
 import { RISK_ACTIONS, RISK_FLOW, type RiskAction, type RiskStatus } from '#domain/register/states.ts';
@@ -16,7 +17,12 @@ export const RiskActions = ({ risk, mayEdit }: { risk: Risk; mayEdit: boolean })
   const { t } = useTranslation();
   const isViewing = useViewing() !== undefined;
   const [open, setOpen] = useState<RiskAction | 'remove'>();
-  const close = () => setOpen(undefined);
+  const menu = useRef<ButtonDropdownProps.Ref>(null);
+  const close = () => {
+    // The dialog is gone before the menu can take the focus.
+    flushSync(() => setOpen(undefined));
+    menu.current?.focus();
+  };
   const { status, actions, acceptance_refusal: refused, treatment } = risk;
   const refusalOf = (action: RiskAction) => {
     if (action === 'accept' && refused && refused !== 'not_permitted') return t(`register.refusals.${refused}`);
@@ -38,6 +44,7 @@ export const RiskActions = ({ risk, mayEdit }: { risk: Risk; mayEdit: boolean })
   return (
     <>
       <ButtonDropdown
+        ref={menu}
         items={items}
         onItemClick={({ detail }) =>
           setOpen(detail.id === 'remove' ? 'remove' : RISK_ACTIONS.find((action) => action === detail.id))

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { permissions, reach } from '#domain/permissions.ts';
 import type { Risk, RiskDraft } from '#domain/register/risk.ts';
-import { residualProblem, riskRules } from '#domain/register/rules.ts';
+import { ratingProblems, riskRules } from '#domain/register/rules.ts';
 import { api } from '#web/api/client.ts';
 import { DayInput } from '#web/components/form/day-input.tsx';
 import type { Errors, FormField, FormKind, SectionInput } from '#web/components/form/form-kind.ts';
@@ -37,12 +37,10 @@ export const useRiskForm = (saved?: Risk, begun?: Named): FormKind<RiskDraft, Ri
   const impacts = t('register.impacts', { returnObjects: true });
   const notRated = { '': t('register.form.notRated') };
   const check = (draft: RiskDraft): Errors | undefined => {
-    const found: Errors = {
-      ...(draft.likelihood ? {} : { likelihood: REQUIRED }),
-      ...(draft.impact ? {} : { impact: REQUIRED }),
+    const all: Errors = {
       ...(draft.application_id === null && !mayAddForOrganization && { application_id: REQUIRED }),
+      ...ratingProblems(draft),
     };
-    const all = { ...found, ...residualProblem(draft) };
     return Object.keys(all).length > 0 ? all : undefined;
   };
   return {
@@ -119,7 +117,7 @@ export const useRiskForm = (saved?: Risk, begun?: Named): FormKind<RiskDraft, Ri
               fields: ['library_id'] as const,
               input: ({ draft, errors, onChange }: SectionInput) => (
                 <Suspense fallback={<FormSkeleton />}>
-                  <LibraryField value={String(draft.library_id)} error={errors.library_id} onChange={onChange} />
+                  <LibraryField draft={draft} error={errors.library_id} onChange={onChange} />
                 </Suspense>
               ),
             },

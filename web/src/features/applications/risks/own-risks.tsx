@@ -33,6 +33,7 @@ export const OwnRisks = ({ application, mayEdit }: OwnRisksProps) => {
       header={
         <Header
           variant="h2"
+          description={t('register.own.description')}
           {...(total !== undefined && { counter: `(${total.toLocaleString(i18n.language)})` })}
           actions={mayEdit && <PageButton to={newRiskPath(application.id)}>{t('register.form.create')}</PageButton>}
         >
@@ -58,7 +59,17 @@ export const OwnRisks = ({ application, mayEdit }: OwnRisksProps) => {
           header: t('register.fields.due_on'),
           cell: ({ due_on, due_state }) => (
             <>
-              {due_on && formatDate(due_on, i18n.language)} {due_state && <OwnRiskDue state={due_state} />}
+              {due_on && formatDate(due_on, i18n.language)} {due_state === 'overdue' && <OwnRiskDue state="overdue" />}
+            </>
+          ),
+        },
+        {
+          id: 'review_on',
+          header: t('register.fields.review_on'),
+          cell: ({ review_on, due_state }) => (
+            <>
+              {review_on && formatDate(review_on, i18n.language)}{' '}
+              {due_state === 'review_due' && <OwnRiskDue state="review_due" />}
             </>
           ),
         },

@@ -67,13 +67,15 @@ export const register = {
   library: {
     title: 'Start from a library risk',
     none: 'None',
-    hint: 'Fills in the name, category and description, which you can change. The risk keeps the reference.',
+    hint: 'Fills in the name, category and description where you wrote nothing else. The risk keeps the reference.',
     find: 'Find by title or number',
     noMatch: 'No library risk matches',
     reference: 'Library risk',
   },
   own: {
     title: 'Own risks',
+    description:
+      'Risks that people added. Likelihood and impact give their level, from low to critical. They do not change the risk tier.',
     none: 'No own risks. Risks that people add to this application appear here.',
     all_one: 'View in the risk register',
     all_other: 'View all {{count, number}} in the risk register',
@@ -81,13 +83,16 @@ export const register = {
   },
   heatMap: {
     title: 'Heat map',
-    description: 'Counts of the risks that match the filters. Choose a cell to filter the list.',
+    description:
+      'Counts of the risks that match the filters, including closed ones unless you filter by status. “Residual” uses the inherent rating of risks without a residual one. Choose a cell to filter the list.',
     rating: 'Residual',
     inherent_rating: 'Inherent',
     which: 'Rating shown',
     axes: 'Likelihood / impact',
     cell_one: '{{count, number}} risk: {{rating}}, level {{level}}',
     cell_other: '{{count, number}} risks: {{rating}}, level {{level}}',
+    chosenCell_one: '{{count, number}} risk: {{rating}}, level {{level}}. Remove this filter',
+    chosenCell_other: '{{count, number}} risks: {{rating}}, level {{level}}. Remove this filter',
   },
   list: {
     search: 'Find by name, description or owner',

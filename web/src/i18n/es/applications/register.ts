@@ -67,13 +67,15 @@ export const register = {
   library: {
     title: 'Partir de un riesgo de biblioteca',
     none: 'Ninguno',
-    hint: 'Rellena el nombre, la categoría y la descripción, que usted puede cambiar. El riesgo conserva la referencia.',
+    hint: 'Rellena el nombre, la categoría y la descripción donde usted no haya escrito otra cosa. El riesgo conserva la referencia.',
     find: 'Buscar por título o número',
     noMatch: 'Ningún riesgo de biblioteca coincide',
     reference: 'Riesgo de biblioteca',
   },
   own: {
     title: 'Riesgos propios',
+    description:
+      'Riesgos que alguien ha añadido. La probabilidad y el impacto dan su nivel, de bajo a crítico. No cambian el nivel de riesgo de la aplicación.',
     none: 'No hay riesgos propios. Aquí aparecen los riesgos que alguien añade a esta aplicación.',
     all_one: 'Ver en el registro de riesgos',
     all_many: 'Ver los {{count, number}} en el registro de riesgos',
@@ -82,7 +84,8 @@ export const register = {
   },
   heatMap: {
     title: 'Mapa de calor',
-    description: 'Número de riesgos que cumplen los filtros. Elija una celda para filtrar la lista.',
+    description:
+      'Número de riesgos que cumplen los filtros, incluidos los cerrados si no filtra por estado. «Residual» usa la valoración inherente de los riesgos sin valoración residual. Elija una celda para filtrar la lista.',
     rating: 'Residual',
     inherent_rating: 'Inherente',
     which: 'Valoración mostrada',
@@ -90,6 +93,9 @@ export const register = {
     cell_one: '{{count, number}} riesgo: {{rating}}, nivel {{level}}',
     cell_many: '{{count, number}} riesgos: {{rating}}, nivel {{level}}',
     cell_other: '{{count, number}} riesgos: {{rating}}, nivel {{level}}',
+    chosenCell_one: '{{count, number}} riesgo: {{rating}}, nivel {{level}}. Quitar este filtro',
+    chosenCell_many: '{{count, number}} riesgos: {{rating}}, nivel {{level}}. Quitar este filtro',
+    chosenCell_other: '{{count, number}} riesgos: {{rating}}, nivel {{level}}. Quitar este filtro',
   },
   list: {
     search: 'Buscar por nombre, descripción o responsable',

@@ -102,6 +102,10 @@ export const fieldErrors = {
   application_needed:
     'Elija una aplicación. Solo quienes tienen acceso a todo pueden añadir riesgos de la organización.',
   stays_with_application: 'Un riesgo permanece donde se creó. Deje la aplicación como está o cree otro riesgo.',
+  likelihood_required: 'Elija una probabilidad.',
+  impact_required: 'Elija un impacto.',
+  residual_above_inherent:
+    'El riesgo residual no puede superar el riesgo inherente. Baje esta valoración o suba la inherente.',
   no_such_library_risk: 'Las bibliotecas de riesgos no contienen este riesgo.',
   no_such_vendor: 'No existe este proveedor.',
   vendor_ended: 'Este proveedor se ha dado de baja. Elija otro o pida que se reactive.',
