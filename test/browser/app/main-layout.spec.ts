@@ -59,6 +59,7 @@ test('the sidebar lists the pages, marks the current one, and opens guides in a 
     'AI Applications',
     'Vendors',
     'Foundation Models',
+    'Risk Register',
     /^Resources/,
   ]);
   await sidebar(page).getByRole('link', { name: 'AI Applications' }).click();
@@ -169,6 +170,7 @@ test('the layout is in Spanish when the user reads Spanish', async ({ page }) =>
     'Aplicaciones de IA',
     'Proveedores',
     'Modelos fundacionales',
+    'Registro de riesgos',
     /^Recursos/,
   ]);
   await expect(page.getByRole('navigation', { name: 'Ruta de navegación' }).getByRole('listitem')).toHaveText([
