@@ -19,6 +19,7 @@ test('My Work leads the assignee to a task, which keeps the focus as it changes'
   await expect(add).toBeFocused();
   await expect(page.getByRole('link', { name: 'Tasks (1)' })).toBeVisible();
   await page.getByRole('button', { name: 'Edit: Check the letters' }).click();
+  await expect(page.getByRole('textbox', { name: 'Task', exact: true })).toBeFocused();
   await page.getByRole('textbox', { name: /^Details/ }).fill('Before they are sent.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(task).toContainText('Before they are sent.');

@@ -163,7 +163,7 @@ export const Editor = <D extends Draft, E extends Saved>({
           sections={sections}
           draft={form.draft}
           errors={form.errors}
-          isNew={!saved}
+          hasFocus={!saved || words.isPart === true}
           onChange={form.change}
         />
         {kind.follows?.(form.draft)}

@@ -12,13 +12,13 @@ type FieldsProps = {
   sections: readonly FormSection[];
   draft: Draft;
   errors: Readonly<Record<string, string>>;
-  /** Begins in the first field. */
-  isNew: boolean;
+  /** The first field gets the focus: in a form for a new entity, and in one that opens in its place. */
+  hasFocus: boolean;
   onChange: (field: string, value: FieldValue) => void;
 };
 
-export const Fields = ({ rules, fields, sections, draft, errors, isNew, onChange }: FieldsProps) => {
-  const first = isNew && sections[0]?.fields.flat()[0];
+export const Fields = ({ rules, fields, sections, draft, errors, hasFocus, onChange }: FieldsProps) => {
+  const first = hasFocus && sections[0]?.fields.flat()[0];
   const field = (name: string) => {
     const [rule, look, value] = [rules[name], fields[name], draft[name]];
     if (!rule || !look || value === undefined) return null;

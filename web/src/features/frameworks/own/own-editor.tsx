@@ -152,7 +152,7 @@ export const OwnEditor = ({ before, drafts }: OwnEditorProps) => {
           />
         )}
         <Fields
-          isNew={!before}
+          hasFocus={!before}
           rules={rules}
           fields={fields}
           sections={[
