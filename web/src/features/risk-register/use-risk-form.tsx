@@ -141,7 +141,7 @@ export const useRiskForm = (saved?: Risk, begun?: Named): FormKind<RiskDraft, Ri
     saved: t('register.form.saved'),
     failed: t('register.form.failed'),
     check,
-    follows: (draft) => <DraftLevels draft={draft} />,
+    follows: (draft) => <DraftLevels draft={draft} status={saved?.status} />,
     send: (body, before, idempotencyKey) =>
       before
         ? api('PUT /risks/{id}', { params: { id: before.id }, body, version: before.version, idempotencyKey })

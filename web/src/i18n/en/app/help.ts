@@ -84,7 +84,7 @@ export const help = {
     riskRegister: {
       title: 'Risk Register',
       what: 'The register has the risks that people add to an application or to the organization. The sixteen kinds of risk that follow from the intake are on the Risks tab of each application.',
-      todo: 'Rate the likelihood and the impact without treatment, choose a treatment, and rate what is left. Name an owner and dates. A high or critical level can be accepted only by an approver who neither owns the risk nor changed it.',
+      todo: 'Rate the likelihood and the impact without treatment, choose a treatment, and rate what is left. Name an owner and dates. A high or critical level can be accepted only by an approver who neither owns the risk nor created, changed or reopened it. What was accepted is fixed: a change reopens the risk.',
       terms:
         'Inherent risk: the risk without treatment.\nResidual risk: what is left with the treatment in place.\nTreatment: mitigate, accept, transfer or avoid.\nAcceptance: the decision, with a reason, to live with the residual risk.',
     },

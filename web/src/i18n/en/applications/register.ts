@@ -140,6 +140,11 @@ export const register = {
     ownerHint: 'A person who can see the risk: a name or an email address.',
     reviewHint: 'From 30 days before, the owner has a task in My Work.',
     levels: 'Resulting levels',
+    reopens: {
+      accepted:
+        'This risk is accepted. A change of its name, description, ratings, treatment or treatment plan reopens it.',
+      closed: 'This risk is closed. A change of its ratings reopens it.',
+    },
     saved: 'Risk saved successfully.',
     failed: 'Couldn’t save the risk.',
     notAllowed: 'You can read this risk but not change it.',

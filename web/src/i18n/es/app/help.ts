@@ -84,7 +84,7 @@ export const help = {
     riskRegister: {
       title: 'Registro de riesgos',
       what: 'El registro reúne los riesgos que las personas añaden a una aplicación o a la organización. Los dieciséis tipos de riesgo que se derivan de la evaluación inicial están en la pestaña Riesgos de cada aplicación.',
-      todo: 'Valore la probabilidad y el impacto sin tratamiento, elija un tratamiento y valore lo que queda. Indique un responsable y fechas. Un nivel alto o crítico solo puede aceptarlo un aprobador que no sea responsable del riesgo ni lo haya modificado.',
+      todo: 'Valore la probabilidad y el impacto sin tratamiento, elija un tratamiento y valore lo que queda. Indique un responsable y fechas. Un nivel alto o crítico solo puede aceptarlo un aprobador que no sea responsable del riesgo ni lo haya creado, modificado o reabierto. Lo aceptado queda fijado: un cambio reabre el riesgo.',
       terms:
         'Riesgo inherente: el riesgo sin tratamiento.\nRiesgo residual: lo que queda con el tratamiento aplicado.\nTratamiento: mitigar, aceptar, transferir o evitar.\nAceptación: la decisión motivada de convivir con el riesgo residual.',
     },

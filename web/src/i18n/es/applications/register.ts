@@ -144,6 +144,11 @@ export const register = {
     ownerHint: 'Una persona que pueda ver el riesgo: un nombre o una dirección de correo electrónico.',
     reviewHint: 'Desde 30 días antes, el responsable tiene una tarea en Mi trabajo.',
     levels: 'Niveles resultantes',
+    reopens: {
+      accepted:
+        'Este riesgo está aceptado. Se reabre si cambian su nombre, su descripción, sus valoraciones, su tratamiento o su plan.',
+      closed: 'Este riesgo está cerrado. Se reabre si cambian sus valoraciones.',
+    },
     saved: 'Riesgo guardado correctamente.',
     failed: 'No se pudo guardar el riesgo.',
     notAllowed: 'Usted puede leer este riesgo, pero no modificarlo.',
