@@ -47,14 +47,14 @@ export const work = {
   }),
   'PUT /my-work/{item}/delegation': route({
     id: 'delegateTask',
-    allow: permissions.doAssignedWork,
+    allow: readObjects,
     by: 'people',
     summary: 'Delegate your task to another person, who is notified',
     body: DelegationDraft,
   }),
   'DELETE /my-work/{item}/delegation': route({
     id: 'withdrawDelegation',
-    allow: permissions.doAssignedWork,
+    allow: readObjects,
     by: 'people',
     summary: 'Withdraw a delegation',
   }),

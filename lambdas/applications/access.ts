@@ -11,6 +11,8 @@ import { applications } from './store.ts';
 type Held = { roles: readonly Grant[] };
 
 export const readable = ({ roles }: Held) => reach(roles, permissions.readObjects);
+/** Where work can be assigned to the person, and they may do it. */
+export const workable = ({ roles }: Held) => reach(roles, permissions.doAssignedWork);
 export const editable = ({ roles }: Held) => reach(roles, permissions.editObjects);
 const judgeable = ({ roles }: Held) => reach(roles, permissions.judgeRisks);
 export const reviewable = ({ roles }: Held) => reach(roles, permissions.reviewControls);

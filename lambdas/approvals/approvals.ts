@@ -17,9 +17,10 @@ import { demandOf, type UnfinishedWork } from '#domain/approval/unfinished.ts';
 import type { Change } from '#domain/audit/audit.ts';
 import type { AuditEvent } from '#domain/audit/words.ts';
 import { fieldError } from '#domain/field-error.ts';
+import { reaches } from '#domain/permissions.ts';
 import { next, possible } from '#domain/states.ts';
 import { groupsOf, type Subject } from '#domain/subject.ts';
-import { answersFor, mustAnswerFor, mustBeEditable, mustBeInUse } from '#lambdas/applications/access.ts';
+import { answersFor, mustAnswerFor, mustBeEditable, mustBeInUse, workable } from '#lambdas/applications/access.ts';
 import { approvalRules, companyDay } from '#lambdas/company/store.ts';
 import { actorOf, type Caller, personOf } from '#lambdas/http/caller.ts';
 import {
@@ -198,7 +199,8 @@ export const approvalsOf = <S extends Subject>(kind: Approvable<S>) => {
         const found = before.approval && (await contextWith(before, number));
         const condition = found?.round.conditions.find((one) => String(one.number) === number);
         if (!found || !condition) throw notFound('condition');
-        if (condition.owner.id !== caller.id && !answersFor(caller, before))
+        const isOwn = condition.owner.id === caller.id && reaches(workable(caller), groupsOf(before));
+        if (!isOwn && !answersFor(caller, before))
           throw forbidden(`Only the owner of the condition, or a person responsible for the ${thing}, can do this.`);
         if ((condition.done !== null) === done) return view(caller, before);
         const by = { at: new Date().toISOString(), by: actorOf(caller), note };

@@ -2,7 +2,7 @@ import type { Application } from '#domain/applications/application.ts';
 import type { Assessment } from '#domain/assessments/assessment.ts';
 import type { Actor } from '#domain/entity.ts';
 import { reaches } from '#domain/permissions.ts';
-import { editable, reviewable } from '#lambdas/applications/access.ts';
+import { editable, reviewable, workable } from '#lambdas/applications/access.ts';
 import { isOwnActOf } from '#lambdas/clients/people-store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { forbidden } from '#lambdas/known-errors.ts';
@@ -11,9 +11,13 @@ const mayEdit = (caller: Caller, { resource_groups }: Application) => reaches(ed
 
 const mayReview = (caller: Caller, { resource_groups }: Application) => reaches(reviewable(caller), resource_groups);
 
+/** Whether it is the caller, who still has a role for work in the application. */
+const isOwnWork = (caller: Caller, { resource_groups }: Application, person: Actor | null) =>
+  person?.id === caller.id && reaches(workable(caller), resource_groups);
+
 /** Editors of the application, and the assignee. */
 export const mustWorkOn = (caller: Caller, application: Application, { assignee }: Assessment) => {
-  if (!mayEdit(caller, application) && assignee?.id !== caller.id)
+  if (!mayEdit(caller, application) && !isOwnWork(caller, application, assignee))
     throw forbidden(
       'You can read this assessment. Only its assignee and users who can change the application can work on it.',
     );
@@ -42,5 +46,6 @@ export const mustNotBeOwn = async (caller: Caller, { submitted, answers }: Asses
 };
 
 export const mayMeet = (caller: Caller, application: Application, assessment: Assessment, owner: Actor) => {
-  if (owner.id !== caller.id && !mayReview(caller, application)) mustWorkOn(caller, application, assessment);
+  if (!isOwnWork(caller, application, owner) && !mayReview(caller, application))
+    mustWorkOn(caller, application, assessment);
 };

@@ -4,7 +4,7 @@ import type { Application } from '#domain/applications/application.ts';
 import type { AuditRow } from '#domain/audit/audit.ts';
 import type { Control } from '#domain/controls/control.ts';
 import { reaches } from '#domain/permissions.ts';
-import { editable, reviewable } from '#lambdas/applications/access.ts';
+import { editable, reviewable, workable } from '#lambdas/applications/access.ts';
 import { trail } from '#lambdas/audit/store.ts';
 import { isOwnActOf } from '#lambdas/clients/people-store.ts';
 import { ForbiddenError } from '#lambdas/errors.ts';
@@ -16,7 +16,7 @@ type Owned = Pick<Control, 'owner'>;
 
 /** Editors of the application, and the owner of the control. */
 export const mayWork = (caller: Caller, { resource_groups }: Application, { owner }: Owned) =>
-  reaches(editable(caller), resource_groups) || owner?.id === caller.id;
+  reaches(editable(caller), resource_groups) || (owner?.id === caller.id && reaches(workable(caller), resource_groups));
 
 export const mustWork = (caller: Caller, application: Application, control: Owned) => {
   if (!mayWork(caller, application, control))

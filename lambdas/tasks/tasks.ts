@@ -44,12 +44,17 @@ const find = async (caller: Caller, id: string) => {
   return { task, subject };
 };
 
-const mustBeInUse = ({ thing, isOver }: KnownSubject) => {
+const mayWork = ({ roles }: Caller, { groups }: KnownSubject) => reaches(reach(roles, permissions.workOnTasks), groups);
+
+const mustWorkOn = (caller: Caller, subject: KnownSubject) => {
+  const { thing, isOver } = subject;
+  if (!mayWork(caller, subject)) throw forbidden(`You can read this ${NOUNS[thing]} but not work on its tasks.`);
   if (isOver && thing !== 'model') throw retired(thing);
 };
 
-const mayEdit = ({ id, roles }: Caller, { created_by }: KeptTask, { groups }: KnownSubject) =>
-  created_by.id === id || reaches(reach(roles, permissions.editObjects), groups);
+const mayEdit = (caller: Caller, { created_by }: KeptTask, subject: KnownSubject) =>
+  mayWork(caller, subject) &&
+  (created_by.id === caller.id || reaches(reach(caller.roles, permissions.editObjects), subject.groups));
 
 const mustBeEditable = (caller: Caller, task: KeptTask, subject: KnownSubject) => {
   if (!mayEdit(caller, task, subject))
@@ -107,7 +112,7 @@ export const addTask = async (caller: Caller, { title, details, assignee, due_on
   const of = oneSubject(asked);
   if (!of) throw invalid([fieldError('application_id', 'required')]);
   const subject = await reachable(caller, of);
-  mustBeInUse(subject);
+  mustWorkOn(caller, subject);
   await mustBeAhead(due_on);
   const content = { ...asked, title, details, due_on, assignee: await assigned(assignee, subject) };
   const id = uuidV7(Date.now());
@@ -129,7 +134,7 @@ export const changeTask = async (
   changeable: Changeable,
 ) => {
   const { task, subject } = await find(caller, id);
-  mustBeInUse(subject);
+  mustWorkOn(caller, subject);
   if (assignee !== undefined || Object.keys(fields).length > 0) mustBeEditable(caller, task, subject);
   const before = toBeChanged(task, changeable, 'task');
   if (fields.due_on !== before.due_on) await mustBeAhead(fields.due_on ?? null);
@@ -141,7 +146,7 @@ export const changeTask = async (
 
 export const deleteTask = async (caller: Caller, id: string, changeable: Changeable): Promise<undefined> => {
   const { task, subject } = await find(caller, id);
-  mustBeInUse(subject);
+  mustWorkOn(caller, subject);
   mustBeEditable(caller, task, subject);
   await tasks.remove(toBeChanged(task, changeable, 'task'), caller.actor);
 };

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { PersonRole } from '#domain/applications/people.ts';
+import { setRoles } from '#local/demo/people.ts';
 import { problemOf } from '#test/api/client.ts';
 import { mailsTo } from '#test/api/mailbox.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
@@ -83,6 +84,22 @@ test('an auditor reads the application and can be its contact, but gets no work'
   expect(given.errors).toMatchObject([{ path: 'assignee', ...refusal }]);
   const comment = { body: { text: 'Why?', mentions: [], reply_to: null, on: null } };
   expect((await auditor.ask('POST /applications/{id}/comments', { params, ...comment })).status).toBe(403);
+});
+
+test('an auditor with a role for work in another group changes nothing in this one', async () => {
+  const { group, editor, params } = await scene();
+  const auditor = await signedIn();
+  await setRoles(auditor.id, [
+    { name: 'ApplicationAuditor', group },
+    { name: 'ApplicationContributor', group: await makeGroup() },
+  ]);
+  const body = { application_id: params.id, title: 'Ask the data owner' };
+  expect((await auditor.ask('POST /tasks', { body })).status).toBe(403);
+  const { id } = await editor.api('POST /tasks', { body });
+  const change = { params: { id }, body: { state: 'done' as const } };
+  expect((await auditor.ask('PATCH /tasks/{id}', change)).status).toBe(403);
+  expect((await auditor.ask('DELETE /tasks/{id}', { params: { id } })).status).toBe(403);
+  expect(await auditor.api('GET /tasks', { query: { id } })).toMatchObject({ tasks: [{ id, may_edit: false }] });
 });
 
 test('a reader cannot change role assignments', async () => {
