@@ -29,12 +29,27 @@ const illFormed = (value: unknown, path: readonly string[] = []): string[] => {
   });
 };
 
+/** Paths of keys that schemas drop without an error, because they would change the prototype. */
+const prototypeKeys = (value: unknown, path: readonly string[] = []): string[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, inner]) => {
+        const place = [...path, key];
+        return key === '__proto__' ? [place.join('.')] : prototypeKeys(inner, place);
+      });
+
 const check = (schema: z.ZodType, value: unknown, where: 'path' | 'query' | 'body') => {
   const illFormedPaths = illFormed(value);
   if (illFormedPaths.length > 0)
     throw malformed(
       `The ${where} contains text that is not well-formed Unicode.`,
       illFormedPaths.map((path) => fieldError(path, 'not_unicode')),
+    );
+  const dropped = where === 'body' ? prototypeKeys(value) : [];
+  if (dropped.length > 0)
+    throw malformed(
+      `The body contains unknown fields: ${dropped.join(', ')}`,
+      dropped.map((path) => fieldError(path, 'unknown')),
     );
   const { success, data, error } = schema.safeParse(value, { reportInput: true });
   if (success) return data;

@@ -122,6 +122,11 @@ test('applications have values of every type, which are checked, listed and reco
     { path: 'custom.no_such_field_here', code: 'no_such_field' },
   ]);
 
+  const dropped = JSON.parse(`{"name":"${someName()}","resource_groups":["${group.id}"],"custom":{"__proto__":"x"}}`);
+  const refusal = await contributor.ask('POST /applications', { body: dropped });
+  expect(refusal.status).toBe(400);
+  expect(problemOf(refusal).errors).toMatchObject([{ path: 'custom.__proto__', code: 'unknown' }]);
+
   const word = someName('Word').replaceAll(/\W/g, '');
   const custom = by<string | number | string[]>({
     ...{ text: ` ${word} `, number: 12.5, date: '2027-03-31', choice: 'high', choices: ['low', 'high', 'low'] },
