@@ -124,6 +124,8 @@ export const FIELD_ERRORS = {
   type_stays: 'The type of a custom field cannot change. Archive it and add another one.',
   no_tier: 'Only applications have a risk tier. Choose always or never.',
   no_options: 'Only choices have options.',
+  built_in_label:
+    '“{{value}}” is the name of a built-in column. Choose another label, so that imports can tell them apart.',
   archive_instead: 'A custom field cannot be deleted. Include all of them, and archive those that you no longer need.',
   too_many_options: 'All fields together can have at most {{max, number}} options, including archived ones.',
   custom_missing: 'Fill in “{{label}}”.',

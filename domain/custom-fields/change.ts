@@ -1,7 +1,9 @@
 /** Applies a change of the definitions, so that no stored value loses its field. */
 import type { FieldError } from '#domain/field-error.ts';
 import { fieldError } from '#domain/field-error.ts';
-import { nameOrder } from '#domain/text/name.ts';
+import { LAYOUTS } from '#domain/import/columns.ts';
+import { plain } from '#domain/reading/headed-file.ts';
+import { nameOrder, tidyName } from '#domain/text/name.ts';
 import {
   type CustomField,
   type Customized,
@@ -43,15 +45,47 @@ const withIds = <T extends { id?: string | undefined; label: string }>(
   });
 };
 
-const isSame = (a: string, b: string) => nameOrder(a) === nameOrder(b);
+type Labeled = { id?: string | undefined; label: string; label_es: string; archived: boolean };
 
-/** Labels that occur more than once among the entries in use. */
-const repeatedLabels = (path: string, entries: readonly { label: string; archived: boolean }[]): FieldError[] =>
-  entries.flatMap(({ label, archived }, at) =>
-    !archived && entries.slice(0, at).some((other) => !other.archived && isSame(other.label, label))
-      ? [fieldError(`${path}.${at}.label`, 'used_twice', { value: label })]
-      : [],
-  );
+const LABELS = ['label', 'label_es'] as const;
+
+/** Options can differ only by signs: `< 10` and `> 10`. */
+const keyOfOption = (label: string) => nameOrder(tidyName(label));
+/** As imports recognize headings. A label without letters and digits stands for itself. */
+const keyOfField = (label: string) => plain(label) || label;
+
+/**
+ * Labels in either language that other entries in use or built-in columns have. Labels that stay as they are raise no
+ * errors, so that older definitions do not block other changes.
+ */
+const takenLabels = (
+  path: string,
+  entries: readonly Labeled[],
+  before: readonly Labeled[],
+  keyOf: (label: string) => string,
+  builtIn?: ReadonlyMap<string, string>,
+): FieldError[] => {
+  const isKept = ({ id, label, label_es }: Labeled) =>
+    before.some((was) => was.id === id && !was.archived && was.label === label && was.label_es === label_es);
+  const used = entries.map((entry, at) => ({ entry, at, isKept: isKept(entry) })).filter((one) => !one.entry.archived);
+  const isTaken = (key: string, by: number) =>
+    used.some(
+      ({ entry, at, isKept }) => (isKept || at < by) && at !== by && LABELS.some((name) => keyOf(entry[name]) === key),
+    );
+  return used
+    .filter((one) => !one.isKept)
+    .flatMap(({ entry, at }) =>
+      LABELS.flatMap((name): FieldError[] => {
+        const [value, key] = [entry[name], keyOf(entry[name])];
+        if (value === '') return [];
+        if (builtIn?.has(key)) return [fieldError(`${path}.${at}.${name}`, 'built_in_label', { value })];
+        return isTaken(key, at) ? [fieldError(`${path}.${at}.${name}`, 'used_twice', { value })] : [];
+      }),
+    );
+};
+
+/** Only applications and vendors can be imported. */
+const builtInLabels = (noun: Customized) => (noun === 'models' ? undefined : LAYOUTS[noun].called);
 
 const ids = (path: string, sent: readonly { id?: string | undefined }[], known: readonly { id: string }[]) =>
   sent.flatMap(({ id }, at): FieldError[] => {
@@ -84,7 +118,7 @@ const problemsOfField = (noun: Customized, path: string, sent: SentField, before
       : []),
     ...(!isChoice && options.length > 0 ? [fieldError(`${path}.options`, 'no_options')] : []),
     ...ids(`${path}.options`, options, before?.options ?? []),
-    ...repeatedLabels(`${path}.options`, options),
+    ...takenLabels(`${path}.options`, options, before?.options ?? [], keyOfOption),
     ...count(`${path}.options`, optionsAfter(options, before?.options ?? []), MOST_OPTIONS, MOST_KEPT_OPTIONS),
   ];
 };
@@ -106,7 +140,7 @@ export const fieldsAfter = (
   const errors = [
     ...(isGone ? [fieldError(noun, 'archive_instead')] : []),
     ...ids(noun, sent, before),
-    ...repeatedLabels(noun, sent),
+    ...takenLabels(noun, sent, before, keyOfField, builtInLabels(noun)),
     ...count(noun, sent, MOST_FIELDS, MOST_KEPT_FIELDS),
     ...(together > MOST_OPTIONS_TOGETHER ? [fieldError(noun, 'too_many_options', { max: MOST_OPTIONS_TOGETHER })] : []),
     ...sent.flatMap((field, at) => problemsOfField(noun, `${noun}.${at}`, field, was(field))),

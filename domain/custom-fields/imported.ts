@@ -6,12 +6,15 @@ import { type CustomField, type CustomOption, customName } from './rules.ts';
 import { ruleOf } from './value-rules.ts';
 
 const namesOf = ({ id, label, label_es }: Pick<CustomOption, 'id' | 'label' | 'label_es'>) =>
-  [id, label, label_es].filter((name) => name !== '').map(plain);
+  [id, label, label_es].map(plain).filter((name) => name !== '');
 
-/** Built-in columns come first: a custom field with the same label is matched by its id. */
+/** Built-in columns come first, then labels: an id can be the later label of another field. */
 export const withCustomHeaders = (called: ReadonlyMap<string, string>, fields: readonly CustomField[]) => {
-  const custom = fields.flatMap((field) => namesOf(field).map((name) => [name, customName(field.id)] as const));
-  return new Map<string, string>([...custom, ...called]);
+  const ids = fields.map(({ id }) => [plain(id), customName(id)] as const);
+  const labels = fields.flatMap((field) =>
+    namesOf({ ...field, id: '' }).map((name) => [name, customName(field.id)] as const),
+  );
+  return new Map<string, string>([...ids, ...labels, ...called]);
 };
 
 export const customRules = (fields: readonly CustomField[]): Rules =>

@@ -46,6 +46,26 @@ test('a required value is demanded from new records and cannot be removed', asyn
   expect(await resolve({ sent: { cost_center: '' }, before: {} })).toBeUndefined();
 });
 
+test('labels are refused if an import could not tell them from another field or a built-in column', () => {
+  const kept = fieldsAfter('vendors', [], [field('Cost center', { label_es: 'Centro de costes' })]).fields;
+  const problems = (...added: SentField[]) =>
+    fieldsAfter('vendors', kept, [...kept, ...added]).errors.map(({ path, code }) => [path, code]);
+  expect(problems(field('cost  CENTER'), field('Code', { label_es: 'Cost-Center' }), field('Áreas'))).toEqual([
+    ['vendors.1.label', 'used_twice'],
+    ['vendors.2.label_es', 'used_twice'],
+  ]);
+  expect(problems(field('CENTRO de costes'), field('País'), field('Land', { label_es: 'contract until' }))).toEqual([
+    ['vendors.1.label', 'used_twice'],
+    ['vendors.2.label', 'built_in_label'],
+    ['vendors.3.label_es', 'built_in_label'],
+  ]);
+  const levels = ['< 10', '> 10'].map((label) => ({ label, label_es: '', archived: false }));
+  expect(problems(field('Level', { type: 'choice', options: levels }))).toEqual([]);
+  // Labels from before this rule do not block other changes.
+  const older = [...kept, ...kept.map((one) => ({ ...one, id: 'older', label: 'Country' }))];
+  expect(fieldsAfter('vendors', older, [...older, field('New')]).errors).toEqual([]);
+});
+
 test('ids are readable, unique and never used again', () => {
   const first = fieldsAfter('models', [], [field('Región'), field('2nd line'), field('項目'), field('Region')]);
   expect(first.errors).toMatchObject([{ path: 'models.3.label', code: 'used_twice' }]);

@@ -116,6 +116,8 @@ export const fieldErrors = {
   type_stays: 'El tipo de un campo personalizado no se puede cambiar. Archívelo y añada otro.',
   no_tier: 'Solo las aplicaciones tienen nivel de riesgo. Elija siempre o nunca.',
   no_options: 'Solo los campos de elección tienen opciones.',
+  built_in_label:
+    '«{{value}}» es el nombre de una columna integrada. Elija otra etiqueta para que las importaciones puedan distinguirlas.',
   archive_instead: 'Un campo personalizado no se puede eliminar. Inclúyalos todos y archive los que ya no necesite.',
   too_many_options:
     'Entre todos los campos puede haber como máximo {{max, number}} opciones, incluidas las archivadas.',
