@@ -36,7 +36,7 @@ const columnOf = (field: CustomField): Column<WithCustom> => {
     of: ({ custom }) => textsOfValue(custom?.[id]),
     ...((type === 'text' || type === 'person' || type === 'link') && { searched: true }),
     ...(type !== 'link' && { counted: options.length > 0 ? options.map((option) => option.id) : 'any' }),
-    ...((type === 'number' || type === 'date') && { isRanged: true }),
+    ...((type === 'number' || type === 'date') && { ranged: type }),
     ...(order && { order }),
   };
 };
@@ -44,9 +44,11 @@ const columnOf = (field: CustomField): Column<WithCustom> => {
 const customColumns = (fields: readonly CustomField[]): Columns<WithCustom> =>
   Object.fromEntries(fields.map((field) => [customName(field.id), columnOf(field)]));
 
-/** The list with the columns of custom fields. */
-export const withCustomColumns = <L extends List<never>>(list: L, fields: readonly CustomField[]): L =>
-  fields.length === 0 ? list : { ...list, columns: { ...list.columns, ...customColumns(fields) } };
+/** The list with the columns of the custom fields in use. */
+export const withCustomColumns = <L extends List<never>>(list: L, fields: readonly CustomField[]): L => {
+  const used = fields.filter(({ archived }) => !archived);
+  return used.length === 0 ? list : { ...list, columns: { ...list.columns, ...customColumns(used) } };
+};
 
 /** The filters of a list as the API takes them: those of custom fields as `id:value`. */
 export const askedValues = (values: Readonly<Record<string, readonly string[]>>) => {

@@ -1,5 +1,5 @@
 /** The state of a list in its URL: shareable, restored by the back button, and with the parameter names of the API. */
-import { countedOf, type List, type Sort, sortsOf } from './columns.ts';
+import { type Column, countedOf, isFilterValue, type List, type Sort, sortsOf } from './columns.ts';
 
 export const PAGE_SIZES = [25, 50, 100] as const;
 
@@ -31,7 +31,7 @@ export type Sayable = {
   /** The default page size. */
   limit: (typeof PAGE_SIZES)[number];
   sorts: readonly string[];
-  filters: readonly { name: string; values: readonly string[] | 'any' }[];
+  filters: readonly { name: string; values: readonly string[] | 'any'; ranged?: Column<never>['ranged'] }[];
 };
 
 export const sayableOf = <L extends List<never>>(
@@ -42,13 +42,18 @@ export const sayableOf = <L extends List<never>>(
   sort,
   limit,
   sorts: sortsOf(list),
-  filters: countedOf(list).map((name) => ({ name, values: list.columns[name]?.counted ?? 'any' })),
+  filters: countedOf(list).map((name) => {
+    const { counted = 'any', ranged } = list.columns[name] ?? {};
+    return { name, values: counted, ...(ranged && { ranged }) };
+  }),
 });
 
 /** Sorts known values in their declared order, so that equal states have equal URLs. */
-const among = (known: readonly string[] | 'any', sent: readonly string[]) =>
+const among = ({ values: known, ranged }: Sayable['filters'][number], sent: readonly string[]) =>
   known === 'any'
-    ? [...new Set(sent)].filter((value) => value.length <= MAX_VALUE).sort()
+    ? [...new Set(sent)]
+        .filter((value) => value.length <= MAX_VALUE && isFilterValue({ counted: known, ranged }, value))
+        .sort()
     : known.filter((value) => sent.includes(value));
 
 export const readListState = (kind: Sayable, params: URLSearchParams): ListState => {
@@ -56,7 +61,7 @@ export const readListState = (kind: Sayable, params: URLSearchParams): ListState
   const sort = params.get('sort');
   const columns = [...new Set(params.getAll('columns'))].filter((name) => name !== '' && name.length <= MAX_COLUMN);
   const view = params.get('view');
-  const values = kind.filters.map(({ name, values }) => [name, among(values, params.getAll(name))] as const);
+  const values = kind.filters.map((filter) => [filter.name, among(filter, params.getAll(filter.name))] as const);
   return {
     ...(text && { text }),
     values: Object.fromEntries(values.filter(([, chosen]) => chosen.length > 0)),

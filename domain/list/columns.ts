@@ -1,5 +1,7 @@
 /** The declaration of a list's columns. Search, filters with counts, and sort orders follow from it. */
 
+import { isDay } from '#domain/day.ts';
+
 /** Separates several values in one cell of an exported file. Imports split at it, and no name contains it. */
 export const BETWEEN_ENTRIES = '; ';
 
@@ -17,13 +19,22 @@ export type Column<R> = {
   /** The value depends on the reader or the day, so it is computed for each query (`OfReader`). */
   ofReader?: true;
   /** The values are numbers or dates, so a filter can also be a limit: `>=10`. */
-  isRanged?: true;
+  ranged?: 'number' | 'date';
   /** The sort key. A column without it cannot be sorted. */
   order?: (row: R) => string | number;
 };
 export const textsOf = <R>(of: Column<R>['of'], row: R): readonly string[] => {
   const value = of(row);
   return value === null ? [] : typeof value === 'string' ? [value] : value;
+};
+
+const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/;
+
+/** Whether a filter of the column can have this value. */
+export const isFilterValue = ({ counted, ranged }: Pick<Column<never>, 'counted' | 'ranged'>, value: string) => {
+  if (counted !== 'any') return counted?.includes(value) ?? false;
+  const limit = value.replace(/^[<>]=/, '');
+  return ranged === undefined || (ranged === 'date' ? isDay(limit) : NUMBER.test(limit));
 };
 
 export type Columns<R> = Readonly<Record<string, Column<R>>>;

@@ -76,11 +76,11 @@ const countingOf = <R extends Listed>(
   asked: readonly string[] = [],
   ofReader: OfReader<R>,
 ): Counting => {
-  const { counted, ofGroups, isRanged } = columns[name] ?? {};
+  const { counted, ofGroups, ranged } = columns[name] ?? {};
   const cellOf = ofReader[name];
   const codes = cellOf && counted ? codesFor(block, counted, cellOf) : block.codes(name);
   const isKnown = (value: string) => !ofGroups || reaches(reach, [value]);
-  const isWanted = isRanged ? within(asked) : (value: string) => asked.includes(value);
+  const isWanted = ranged ? within(asked) : (value: string) => asked.includes(value);
   const refused = asked.length > 0 ? refusedOf(codes, (value) => isWanted(value) && isKnown(value)) : undefined;
   return { name, codes, known: codes.values.map(isKnown), refused };
 };

@@ -1,10 +1,10 @@
 /** The list of a kind: the writes that maintain it, and the answers from the list cache. */
 import * as z from 'zod';
 import { customIdIn, customName } from '#domain/custom-fields/rules.ts';
-import { fieldError } from '#domain/field-error.ts';
+import { type FieldErrorCode, fieldError } from '#domain/field-error.ts';
 import { answer, type Counts, count } from '#domain/list/answer.ts';
 import { type Block, blockOf, type Listed } from '#domain/list/block.ts';
-import { type Counted, countedOf, type List, type OfReader } from '#domain/list/columns.ts';
+import { type Counted, countedOf, isFilterValue, type List, type OfReader } from '#domain/list/columns.ts';
 import { type ListKind, MOST_ROWS } from '#domain/list/limits.ts';
 import type { Reach } from '#domain/permissions.ts';
 import { cursorInvalid, malformed, tooMany } from '#lambdas/known-errors.ts';
@@ -30,6 +30,8 @@ type Asked<L> = Narrowing<L> & { sort: string; limit: number };
 /** The filters of custom fields, sent as `id:value`, by the names of their columns. */
 const customValues = (sent: readonly string[] = []) =>
   Object.groupBy(sent, (one) => customName(one.slice(0, Math.max(one.indexOf(':'), 0))));
+
+const valueIn = (sent: string) => sent.slice(sent.indexOf(':') + 1);
 
 type Page<R, L> = Counts<L> & { items: R[]; next: string | null };
 
@@ -65,22 +67,31 @@ export const listing = <R extends Listed, L extends List<R>>(
     return { now, all: now === list ? all : all.map((block) => withColumns(block, now)) };
   };
 
-  const mustHave = (now: L, path: string, names: readonly string[]) => {
-    const unknown = names.filter((name) => customIdIn(name) !== undefined && !now.columns[name]);
-    if (unknown.length > 0)
-      throw malformed('The query names a custom field that does not exist.', [fieldError(path, 'no_such_field')]);
+  const requireSortable = (now: L, sort: string) => {
+    const name = sort.replace(/^-/, '');
+    if (customIdIn(name) !== undefined && !now.columns[name]?.order)
+      throw malformed(`This list cannot be sorted by ${name}.`, [fieldError('sort', 'no_such_field')]);
+  };
+
+  /** Ignoring a filter would answer with rows that the client wanted to exclude. */
+  const requireFilters = (now: L, custom: ReturnType<typeof customValues>) => {
+    for (const [name, sent = []] of Object.entries(custom)) {
+      const column = now.columns[name];
+      const refused = sent.find((one) => !column || !isFilterValue(column, valueIn(one)));
+      if (refused === undefined) continue;
+      const code: FieldErrorCode = column?.counted ? 'not_expected' : 'no_such_field';
+      throw malformed(`This list cannot be filtered by custom=${refused}.`, [fieldError('custom', code)]);
+    }
   };
 
   const filterOf = (now: L, narrowing: Narrowing<L>) => {
     const custom = customValues(narrowing.custom);
-    mustHave(now, 'custom', Object.keys(custom));
+    requireFilters(now, custom);
     return {
       text: narrowing.text,
       values: {
         ...Object.fromEntries(countedOf(list).map((name) => [name, narrowing[name]])),
-        ...Object.fromEntries(
-          Object.entries(custom).map(([name, sent = []]) => [name, sent.map((one) => one.slice(one.indexOf(':') + 1))]),
-        ),
+        ...Object.fromEntries(Object.entries(custom).map(([name, sent = []]) => [name, sent.map(valueIn)])),
       },
     };
   };
@@ -100,7 +111,7 @@ export const listing = <R extends Listed, L extends List<R>>(
     ): Promise<Page<R, L>> => {
       const part = { sort: asked.sort, limit: asked.limit, ...(after !== undefined && { after: placeOf(after) }) };
       const { now, all } = await current();
-      mustHave(now, 'sort', [asked.sort.replace(/^-/, '')]);
+      requireSortable(now, asked.sort);
       const { next, ...page } = answer(all, now, reach, filterOf(now, asked), part, ofReader);
       return { ...page, next: next && JSON.stringify(next) };
     },

@@ -166,8 +166,16 @@ test('applications have values of every type, which are checked, listed and reco
     [`custom.${choice}`]: { high: 1 },
     [`custom.${idOf('person')}`]: { [colleague.name]: 1 },
   });
-  for (const query of [{ sort: 'custom.nothing' }, { custom: ['nothing:1'] }])
-    expect((await contributor.ask('GET /applications', { query: query as never })).status).toBe(400);
+  const refused = async (query: Record<string, unknown>) => {
+    const answer = await contributor.ask('GET /applications', { query: query as never });
+    return [answer.status, problemOf(answer).errors.map(({ path, code }) => `${path} ${code}`)];
+  };
+  for (const sort of ['custom.nothing', `-custom.${idOf('choices')}`])
+    expect(await refused({ sort }), sort).toEqual([400, ['sort no_such_field']]);
+  for (const filter of ['nothing:1', `${idOf('link')}:https://example.com/a`])
+    expect(await refused({ custom: [filter] }), filter).toEqual([400, ['custom no_such_field']]);
+  for (const filter of [`${number}:abc`, `${number}:>=x`, `${idOf('date')}:xx`, `${choice}:none`])
+    expect(await refused({ custom: [filter] }), filter).toEqual([400, ['custom not_expected']]);
 
   const label = added.find(({ id }) => id === choice)?.label;
   const low = { ...same, custom: { ...by<unknown>({ choice: 'low', text: null, choices: [] }) } as never };
@@ -198,6 +206,7 @@ test('applications have values of every type, which are checked, listed and reco
     'applications',
     added.map(({ id }) => id),
   );
+  expect(await refused({ custom: [`${number}:1`] })).toEqual([400, ['custom no_such_field']]);
   const late = { ...changed, purpose: 'Still', custom: changed.custom as never };
   const { version: __, ...still } = late;
   expect((await contributor.api('PUT /applications/{id}', { params, body: still })).custom).toEqual(changed.custom);
