@@ -31,6 +31,10 @@ export type AuthorizedUser = z.output<typeof AuthorizedUser>;
 export const rolesWithin = (user: UserRow, groups: readonly string[]): HeldRole[] =>
   rolesOf(user).filter((role) => reaches(reach([role], permissions.readObjects), groups));
 
+/** Whether a person is active and can see an entity in these groups. */
+export const canSeeIn = (user: UserRow, groups: readonly string[]): boolean =>
+  user.status === 'active' && rolesWithin(user, groups).length > 0;
+
 /** Whether work on an entity in these groups can be assigned to the person. */
 export const canWorkIn = (user: UserRow, groups: readonly string[]): boolean =>
   user.status === 'active' && reaches(reach(rolesOf(user), permissions.doAssignedWork), groups);

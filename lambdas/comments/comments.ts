@@ -4,7 +4,7 @@ import type { Comment, CommentDraft, NewComment } from '#domain/comments/comment
 import type { Commented, CommentedKind } from '#domain/comments/on.ts';
 import type { Actor } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
-import { rolesWithin } from '#domain/people/authorized-user.ts';
+import { canSeeIn } from '#domain/people/authorized-user.ts';
 import { fullName } from '#domain/people/person.ts';
 import { isAdministrator, permissions, reach, reaches } from '#domain/permissions.ts';
 import { groupsOf } from '#domain/subject.ts';
@@ -36,7 +36,7 @@ const mentionedIn = async (
   const found = mentions.map((id) => {
     const user = everybody.find((one) => one.id === id);
     const known = before.find((one) => one.id === id);
-    const maySee = user?.status === 'active' && rolesWithin(user, groups).length > 0;
+    const maySee = user !== undefined && canSeeIn(user, groups);
     return { id, name: known?.name ?? (user ? fullName(user) : id), isRefused: !known && !maySee };
   });
   if (found.some(({ isRefused }) => isRefused)) throw invalid([fieldError('mentions', 'cannot_see_it')]);

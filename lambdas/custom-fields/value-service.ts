@@ -6,7 +6,7 @@ import type { SentCustomValues } from '#domain/custom-fields/value-schema.ts';
 import { type CustomValue, type CustomValues, isNoValue, isPerson } from '#domain/custom-fields/values.ts';
 import { type Broken, type FieldError, fieldError } from '#domain/field-error.ts';
 import { isId } from '#domain/is-id.ts';
-import { rolesWithin } from '#domain/people/authorized-user.ts';
+import { canSeeIn } from '#domain/people/authorized-user.ts';
 import { displayName } from '#domain/people/person.ts';
 import { type FieldValue, problemsOf, tidied } from '#domain/rules.ts';
 import { invalid } from '#lambdas/known-errors.ts';
@@ -22,7 +22,7 @@ const findPerson = async (sent: unknown, groups: readonly string[]): Promise<Che
   if (typeof text !== 'string') return failed('not_a_text');
   const called = isId(text) ? [text] : await peopleCalled(text);
   const able = (called.length > 0 ? await users.rows() : []).filter(
-    (user) => called.includes(user.id) && user.status === 'active' && rolesWithin(user, groups).length > 0,
+    (user) => called.includes(user.id) && canSeeIn(user, groups),
   );
   const [person] = able.length === 1 ? able : [];
   return person ? { value: { id: person.id, name: displayName(person) } } : failed('not_one_person');

@@ -1,7 +1,7 @@
 /** Finds people to whom work can be assigned. */
 import type { Actor } from '#domain/entity.ts';
 import { type FieldError, fieldError } from '#domain/field-error.ts';
-import { canWorkIn, rolesWithin } from '#domain/people/authorized-user.ts';
+import { canSeeIn, canWorkIn } from '#domain/people/authorized-user.ts';
 import { displayName } from '#domain/people/person.ts';
 import type { UserRow } from '#domain/people/row.ts';
 import { peopleCalled, users } from './store.ts';
@@ -18,6 +18,6 @@ export const personCalled = async (typed: string, groups: readonly string[]): Pr
 
 /** Why work in these groups cannot be assigned to the person. */
 export const whyNotAssignable = (user: UserRow | undefined, groups: readonly string[], path: string): FieldError =>
-  user?.status === 'active' && rolesWithin(user, groups).length > 0
+  user && canSeeIn(user, groups)
     ? fieldError(path, 'no_role_for_it', { people: displayName(user) })
     : fieldError(path, 'cannot_see_it');
