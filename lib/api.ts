@@ -4,8 +4,9 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type { DirectoryEnvironment, Environment, SignInDirectory } from '#contract/environment.ts';
-import { prefixOf, SCIM_PREFIX } from '#contract/http/prefix.ts';
-import { gatewayRoutes, mayWrite, type RouteKey, type Routes } from '#contract/http/route.ts';
+import { gatewayRoutes } from '#contract/http/gateway-routes.ts';
+import { PREFIX } from '#contract/http/prefix.ts';
+import { mayWrite, type RouteKey, type Routes } from '#contract/http/route.ts';
 import { domains } from '#contract/index.ts';
 import { keysOf } from '#domain/keys-of.ts';
 import type { Site } from './edge/site.ts';
@@ -39,7 +40,7 @@ const HELD_BACK = [
   'POST /tests/kit/prompts',
   'POST /tests/kit/profiles',
 ] as const satisfies readonly RouteKey[];
-const isHeldBack = (key: string) => HELD_BACK.some((one) => one === key);
+const isHeldBack = (key: string) => HELD_BACK.some((one) => one.replace(' ', ` ${PREFIX}`) === key);
 
 type Parts = {
   archive: Archive;
@@ -120,25 +121,16 @@ export class Api extends Construct {
       // One permission for each function, because one for each route would exceed the size of the function's policy.
       const integration = new HttpLambdaIntegration(domain, lambda, { scopePermissionToRoute: false });
       const routesStack = domain < 'g' ? toF : fromG;
-      for (const { method, path } of gatewayRoutes(declared)) {
-        const fullPath = `${prefixOf(domain)}${path}`;
-        const route = new HttpRoute(routesStack, `${method}${fullPath}`, {
+      for (const { method, path } of gatewayRoutes(domain, declared)) {
+        const key = `${method} ${path}`;
+        const route = new HttpRoute(routesStack, `${method}${path}`, {
           httpApi: gateway.api,
           integration,
           authorizer: gateway.authorizer,
-          routeKey: HttpRouteKey.with(fullPath, HttpMethod[method]),
+          routeKey: HttpRouteKey.with(path, HttpMethod[method]),
         });
-        if (isHeldBack(`${method} ${path}`)) heldBack.push({ key: `${method} ${fullPath}`, route });
+        if (isHeldBack(key)) heldBack.push({ key, route });
       }
-
-      // The SCIM function answers unknown SCIM paths.
-      if (domain === 'scim')
-        gateway.api.addRoutes({
-          path: `${SCIM_PREFIX}/{proxy+}`,
-          methods: [HttpMethod.ANY],
-          integration,
-          authorizer: gateway.authorizer,
-        });
       if (domain === 'description') {
         // Answers all other paths and methods with a problem document. The route has no path, so it needs a separate
         // permission.

@@ -4,7 +4,4 @@ export const PREFIX = '/v2';
 /** The path of SCIM, which defines its own requests and responses. */
 export const SCIM_PREFIX = '/scim/v2';
 
-/** The domain that answers unknown paths: SCIM under its own prefix, otherwise the API. */
-export const fallbackDomainOf = (path: string) => (path.startsWith(`${SCIM_PREFIX}/`) ? 'scim' : 'description');
-
 export const prefixOf = (domain: string) => (domain === 'scim' ? SCIM_PREFIX : PREFIX);

@@ -96,18 +96,6 @@ export const split = (key: string) => {
   return { method: key.slice(0, space) as Method, path: key.slice(space + 1) };
 };
 
-/** The methods and paths of the gateway. Programs that read text ask with HEAD, too, whether it has changed. */
-export const gatewayRoutes = (routes: Routes) =>
-  Object.entries(routes).flatMap(([key, { mediaType }]) => {
-    const { method, path } = split(key);
-    return mediaType
-      ? [
-          { method, path },
-          { method: 'HEAD' as const, path },
-        ]
-      : [{ method, path }];
-  });
-
 export const isRead = (key: string, { reads }: Route) => split(key).method === 'GET' || reads === true;
 
 /** Whether API clients are rejected regardless of their roles and scopes. */

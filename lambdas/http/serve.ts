@@ -1,6 +1,7 @@
 /** Turns the routes of an API domain and their handlers into a Lambda handler. */
 import middy from '@middy/core';
-import type { APIGatewayProxyEventV2 as Event, APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
+import type { Context, APIGatewayProxyEventV2 as Event, APIGatewayProxyStructuredResultV2 as Result } from 'aws-lambda';
+import { requestsOf, routeFinder } from '#contract/http/gateway-routes.ts';
 import type { Input, Output, RequestOrigin, Route, RouteKey, Routes } from '#contract/http/route.ts';
 import { mayWrite, split } from '#contract/http/route.ts';
 import { VIEW_AS } from '#contract/web/viewing.ts';
@@ -17,6 +18,7 @@ import { JSON_API, type Protocol } from './protocol.ts';
 import { mustBeWellEncoded, read } from './read.ts';
 import { textReply, unchanged } from './reply.ts';
 import { requestId, requestOriginOf } from './request.ts';
+import { unknownRouteErrors } from './unknown-route.ts';
 
 /** Routes that allow anyone have no caller. */
 type CallerOf<R> = R extends { allow: 'anyone' }
@@ -91,22 +93,35 @@ type Options = {
   protocol?: Protocol;
 };
 
+/** A proxy route of the gateway leaves the search for the route to the function. */
+const withRoute = ({ prefix }: Protocol, routes: Routes) => {
+  const find = routeFinder(requestsOf(prefix, routes));
+  return (event: Event): Event => {
+    if (!event.routeKey.startsWith('ANY ')) return event;
+    const found = find(event.requestContext.http.method, event.rawPath);
+    if (!found) return event;
+    const { route, parameters } = found;
+    return { ...event, routeKey: `${route.method} ${route.path}`, pathParameters: parameters };
+  };
+};
+
 export const serve = <const D extends Routes>(
   routes: D,
   handlers: Handlers<D>,
-  { unknownRouteError = unknownRoute, protocol = JSON_API }: Options = {},
-) =>
-  middy<Event, Result>()
+  { protocol = JSON_API, unknownRouteError }: Options = {},
+) => {
+  const errorFor = unknownRouteError ?? unknownRouteErrors(protocol.prefix, Object.keys(routes), unknownRoute);
+  const routed = withRoute(protocol, routes);
+  const answerRouted = middy<Event, Result>()
     .use(observe)
     .use(problems(protocol))
     .handler(async (event, context) => {
-      // The gateway matched the route key.
       const [method = '', ...path] = event.routeKey.replace(` ${protocol.prefix}`, ' ').split(' ');
       const key = [method === 'HEAD' ? 'GET' : method, ...path].join(' ') as RouteKey;
       const route = routes[key];
       if (!route) {
         mustBeWellEncoded(event.rawPath, 'path');
-        throw await unknownRouteError(event.rawPath);
+        throw await errorFor(event.rawPath);
       }
       // Handlers<D> has a handler for each key of D, whose input is the result of `read` for that route.
       const handle = handlers[key as keyof D & string] as Handler;
@@ -115,3 +130,5 @@ export const serve = <const D extends Routes>(
       );
       return method === 'HEAD' ? { ...result, body: '' } : result;
     });
+  return (event: Event, context: Context) => answerRouted(routed(event), context);
+};

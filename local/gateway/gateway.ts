@@ -3,7 +3,6 @@
  * HTTP.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { fallbackDomainOf } from '#contract/http/prefix.ts';
 import { REQUEST_LIMIT, TOO_LARGE_REQUEST } from '#contract/http/problem.ts';
 import { makeContext } from '#local/aws/lambda-context.ts';
 import { makeEvent } from './event.ts';
@@ -45,7 +44,7 @@ export const makeGateway = ({ functions, timeOut = TIME_OUT }: Options) => {
     const { match, invoke } = functions();
     const path = (request.url ?? '/').split('?', 1).join();
     const route = match(request.method ?? 'GET', path);
-    const domain = route?.domain ?? fallbackDomainOf(path);
+    const domain = route?.domain ?? 'description';
     const event = makeEvent(request, body, route);
     const result = await within(invoke(domain, event, makeContext(domain, Date.now() + timeOut)), timeOut);
     if (result === TIMED_OUT) sendMessage(response, 503, 'Service Unavailable');

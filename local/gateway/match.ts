@@ -1,55 +1,34 @@
-/** Finds the route for a request, as API Gateway does: static segments take precedence over parameters. */
-import { prefixOf } from '#contract/http/prefix.ts';
-import { gatewayRoutes, type Routes } from '#contract/http/route.ts';
+import { gatewayRoutes, routeFinder } from '#contract/http/gateway-routes.ts';
+import type { Routes } from '#contract/http/route.ts';
 
 export type Match = { domain: string; routeKey: string; pathParameters: Record<string, string> | undefined };
 
-const parameterOf = (segment: string) => /^{(\w+)}$/.exec(segment)?.[1];
-
-const decoded = (text: string) => {
+/** An undecodable value is not passed on, so the handler reports it as missing. */
+const decoded = ([name, text]: [string, string]) => {
   try {
-    return decodeURIComponent(text);
+    return [[name, decodeURIComponent(text)]];
   } catch {
-    return undefined; // not passed on, so the handler reports it as missing
+    return [];
   }
 };
 
-const parametersOf = (pattern: readonly string[], path: readonly string[]) => {
-  if (pattern.length !== path.length) return undefined;
-  const found: Record<string, string> = {};
-  for (const [i, wanted] of pattern.entries()) {
-    const given = path[i] ?? '';
-    const name = parameterOf(wanted);
-    if (name ? given === '' : given !== wanted) return undefined;
-    const value = name ? decoded(given) : undefined;
-    if (name && value !== undefined) found[name] = value;
-  }
-  return found;
-};
-
-/** Sorts static segments before parameters, from left to right. */
-const rank = (pattern: readonly string[]) => pattern.map((segment) => (parameterOf(segment) ? 1 : 0)).join('');
-
+/** Finds the function and the route of a request, whose path is as sent, still percent-encoded. */
 export const makeMatch = (contract: Record<string, Routes>) => {
-  const routes = Object.entries(contract)
-    .flatMap(([domain, routes]) => gatewayRoutes(routes).map((route) => ({ domain, ...route })))
-    .map(({ domain, method, path }) => {
-      const fullPath = `${prefixOf(domain)}${path}`;
-      const pattern = fullPath.split('/');
-      return { domain, method, path: fullPath, pattern, rank: rank(pattern) };
-    })
-    .sort((a, b) => a.rank.localeCompare(b.rank));
+  const find = routeFinder(
+    Object.entries(contract).flatMap(([domain, routes]) =>
+      gatewayRoutes(domain, routes).map((route) => ({ domain, ...route })),
+    ),
+  );
 
-  /** `path` is as sent, still percent-encoded. */
   return (method: string, path: string): Match | undefined => {
-    const segments = path.split('/');
-    for (const route of routes) {
-      if (route.method !== method) continue;
-      const found = parametersOf(route.pattern, segments);
-      if (!found) continue;
-      const pathParameters = Object.keys(found).length > 0 ? found : undefined;
-      return { domain: route.domain, routeKey: `${method} ${route.path}`, pathParameters };
-    }
-    return undefined;
+    const found = find(method, path);
+    if (!found) return undefined;
+    const { route, parameters } = found;
+    const pathParameters: Record<string, string> = Object.fromEntries(Object.entries(parameters).flatMap(decoded));
+    return {
+      domain: route.domain,
+      routeKey: `${route.method} ${route.path}`,
+      pathParameters: Object.keys(pathParameters).length > 0 ? pathParameters : undefined,
+    };
   };
 };

@@ -1,8 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { prefixOf } from '#contract/http/prefix.ts';
-import { gatewayRoutes } from '#contract/http/route.ts';
+import { gatewayRoutes } from '#contract/http/gateway-routes.ts';
 import { domains as declared } from '#contract/index.ts';
 import { cloud, functions, resources } from './cloud.ts';
 
@@ -12,10 +11,11 @@ const Route = z.object({ Properties: z.object({ RouteKey: z.string() }) });
 
 test('the gateway has every route of the contract once, and a fallback for all others', () => {
   const promised = Object.entries(declared).flatMap(([domain, routes]) =>
-    gatewayRoutes(routes).map(({ method, path }) => `${method} ${prefixOf(domain)}${path}`),
+    gatewayRoutes(domain, routes).map(({ method, path }) => `${method} ${path}`),
   );
   const routes = resources(template, 'AWS::ApiGatewayV2::Route').map((route) => Route.parse(route).Properties.RouteKey);
-  expect(routes.toSorted()).toEqual([...promised, '$default', 'ANY /scim/v2/{proxy+}'].toSorted());
+  expect(routes.toSorted()).toEqual([...promised, '$default'].toSorted());
+  expect(routes).toContain('ANY /scim/v2/{proxy+}');
 });
 
 test('every API domain has one function on Node 24 and arm64 that stops after 10 seconds', () => {
