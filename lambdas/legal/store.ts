@@ -5,15 +5,17 @@ import * as z from 'zod';
 import type { Change } from '#domain/audit/audit.ts';
 import type { Actor, Recorded } from '#domain/entity.ts';
 import { KeptLegalDocument, SignedLegalDocument } from '#domain/legal/legal-document.ts';
-import { LEGAL_TYPE_IDS, LEGAL_TYPE_NAMES, type LegalTypeId, legalTypeId } from '#domain/legal/type-names.ts';
+import { LEGAL_TYPE_NAMES, type LegalTypeId, legalTypeId } from '#domain/legal/type-names.ts';
 import { changedMeanwhile } from '#lambdas/known-errors.ts';
 import { rowsAt } from '#lambdas/persistence/batch-get.ts';
 import { idOf } from '#lambdas/persistence/derived-id.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
 import { entityKey, keys } from '#lambdas/persistence/keys.ts';
+import { every } from '#lambdas/persistence/paging.ts';
 import { table, tableName } from '#lambdas/persistence/table.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
 
+const PlaceRow = z.object({ sk: z.string() });
 /** Compressed, because a signed version has all points and can be larger than a row. */
 const VersionRow = z.object({ packed: z.string() });
 
@@ -23,9 +25,16 @@ export const untouched = (application_id: string, type: LegalTypeId): Omit<KeptL
   ...{ state: 'draft', submitted: null, returned: null, signed: [] },
 });
 
-/** Deleting a document deletes its signed versions. */
-const projections = (before: KeptLegalDocument | undefined, after: KeptLegalDocument | undefined): Write[] =>
-  before && !after ? before.signed.map(({ number }) => ({ remove: keys.legalVersion(before.id, number) })) : [];
+const placeOf = ({ application_id, type }: KeptLegalDocument) => keys.legalDocumentOf(application_id, type);
+
+/** The document's row in the application's partition. Deleting a document also deletes its signed versions. */
+const projections = (before: KeptLegalDocument | undefined, after: KeptLegalDocument | undefined): Write[] => {
+  if (before && after) return [];
+  if (after) return [{ put: placeOf(after) }];
+  if (!before) return [];
+  const { id, signed } = before;
+  return [{ remove: placeOf(before) }, ...signed.map(({ number }) => ({ remove: keys.legalVersion(id, number) }))];
+};
 
 const stored = {
   ...entities({
@@ -61,7 +70,9 @@ export const legalDocuments = {
       : stored.create(after, actor, stored.idOf(after.application_id, after.type), [], { changes }),
 
   of: async (application: string): Promise<KeptLegalDocument[]> => {
-    const ids = LEGAL_TYPE_IDS.map((type) => stored.idOf(application, type));
+    const { pk, sk: prefix } = keys.legalDocumentOf(application, '');
+    const started = await every({ pk, prefix, schema: PlaceRow });
+    const ids = started.map(({ sk }) => stored.idOf(application, sk.slice(prefix.length)));
     const rows = await rowsAt(ids.map((id) => entityKey('legal document', id)));
     return rows.flatMap((row) => (row ? [KeptLegalDocument.parse(row)] : []));
   },

@@ -135,6 +135,11 @@ export const keys = {
     pk: `APPLICATION#${application}`,
     sk: `WORK#${control}`,
   }),
+  /** The started legal documents of an application. Sorts after the rows of the application context. */
+  legalDocumentOf: (application: string, type: string): Key => ({
+    pk: `APPLICATION#${application}`,
+    sk: `LEGAL#${type}`,
+  }),
   /** A signed version of a legal document, which never changes. */
   legalVersion: (id: string, number: number): Key => ({ pk: `LEGAL_DOCUMENT#${id}`, sk: `VERSION#${padded(number)}` }),
   evidence: (id: string): Key => ({ pk: `EVIDENCE#${id}`, sk: 'EVIDENCE' }),

@@ -303,6 +303,7 @@ const GOES: readonly (keyof typeof keys)[] = [
   ...(['evidence', 'commentOn', 'commentAbout', 'taskOf', 'taskDue', 'document', 'documentOf', 'documentUse'] as const),
   ...([
     'documentUses',
+    'legalDocumentOf',
     'legalVersion',
     'test',
     'testOf',
