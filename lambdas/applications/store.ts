@@ -30,7 +30,12 @@ const demands = ({ risk_tier, development_status, review_months, approval, peopl
 const dues = (before: Application | undefined, after: Application | undefined): Write[] =>
   before && after && demands(before) !== demands(after) ? [messages.to('settle-dues', { id: after.id })] : [];
 
-const { writes, ...list } = listing('application', ApplicationRow, applicationList, withCustom('applications'));
+const { writes, ...list } = listing(
+  'application',
+  ApplicationRow,
+  applicationList,
+  withCustom('applications', applicationList),
+);
 
 const compliance = listing('compliance', ComplianceRow, complianceList);
 

@@ -10,7 +10,8 @@ const isCustomized = (list: ListName): list is Customized => CUSTOMIZED.some((no
 const fieldsOf = async (list: ListName): Promise<readonly CustomField[]> =>
   isCustomized(list) ? customFields.of(list) : [];
 
-export const listNamed = async (name: ListName) => withCustomColumns(lists[name], await fieldsOf(name));
+export const listNamed = async <N extends ListName>(name: N): Promise<(typeof lists)[N]> =>
+  withCustomColumns(lists[name], await fieldsOf(name));
 
 /** The labels of options in a language, by column. */
 export const optionLabels = async (name: ListName, language: string) =>

@@ -4,7 +4,10 @@ import type { Change } from '#domain/audit/audit.ts';
 import { type CustomFieldLists, KeptCustomFields } from '#domain/custom-fields/field.ts';
 import { CUSTOMIZED, type CustomField, type Customized } from '#domain/custom-fields/rules.ts';
 import type { RequestActor } from '#domain/entity.ts';
+import { kindOf } from '#domain/list/names.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
+import { columnsWrite } from '#lambdas/persistence/lists/list-cache.ts';
+import type { Write } from '#lambdas/persistence/write.ts';
 
 const NONE: CustomFieldLists = { applications: [], vendors: [], models: [] };
 
@@ -36,10 +39,17 @@ const changesOf = (before: Lists, after: Lists): Change[] =>
       : [...changed, { field: `${noun}.`, from: labels(before[noun]), to: labels(after[noun]) }];
   });
 
+/** The new version of the columns of each list whose fields changed. */
+const columnWrites = (before: KeptCustomFields | undefined, after: KeptCustomFields | undefined): Write[] =>
+  CUSTOMIZED.flatMap((noun) =>
+    after && !isDeepStrictEqual(before?.[noun] ?? [], after[noun]) ? [columnsWrite(kindOf(noun), after.version)] : [],
+  );
+
 const { get, create, update, recall } = entities({
   what: 'custom fields',
   schema: KeptCustomFields,
   called: () => 'Custom fields',
+  listed: columnWrites,
   names: async (before, after) => {
     const fields = CUSTOMIZED.flatMap((noun) => {
       const old = before?.[noun] ?? [];

@@ -19,7 +19,6 @@ import { summaryOf } from '#lambdas/applications/summary-service.ts';
 import type { ofReader } from '#lambdas/approvals/decider-service.ts';
 import { shownUses } from '#lambdas/controls/evidence-access.ts';
 import { evidence } from '#lambdas/controls/evidence-store.ts';
-import { withCustom } from '#lambdas/custom-fields/column-service.ts';
 import { listNamed, optionLabels } from '#lambdas/custom-fields/list-service.ts';
 import { listExports } from '#lambdas/exports/store.ts';
 import { writeLines } from '#lambdas/files/csv-files.ts';
@@ -41,7 +40,7 @@ type Found = { rows: number; lines: (columns: AskedExport['columns']) => Iterabl
 
 /** All rows at once: they come from the list cache, which is bounded, and are not copied. */
 const findApplications = async (within: Reach, asked: Asked, reader: Reader): Promise<Found> => {
-  const [own, list] = await Promise.all([summaryOf(reader, asked), withCustom('applications')(lists.applications)]);
+  const [own, list] = await Promise.all([summaryOf(reader, asked), listNamed('applications')]);
   const { items } = await applications.page(
     within,
     unlessAsked({ development_status: undefined, ...asked }),
@@ -66,10 +65,7 @@ const findEvidence = async (within: Reach, asked: Asked, { user }: Reader): Prom
 };
 
 const findVendors = async (within: Reach, asked: Asked): Promise<Found> => {
-  const [{ items }, list] = await Promise.all([
-    vendors.page(within, asked, undefined),
-    withCustom('vendors')(lists.vendors),
-  ]);
+  const [{ items }, list] = await Promise.all([vendors.page(within, asked, undefined), listNamed('vendors')]);
   const seen = () => items.values().map((one) => asSeen(one, within));
   return { rows: items.length, lines: (columns) => fileLines(list, columns, seen()) };
 };

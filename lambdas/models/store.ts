@@ -10,7 +10,7 @@ import { customNames } from '#lambdas/custom-fields/value-service.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
 import { listing } from '#lambdas/persistence/lists/list.ts';
 
-const { writes, ...list } = listing('foundation model', ModelRow, modelList, withCustom('models'));
+const { writes, ...list } = listing('foundation model', ModelRow, modelList, withCustom('models', modelList));
 
 const page: typeof list.page = async (reach, asked, after) => {
   const today = await companyDay();

@@ -21,7 +21,7 @@ import { listing } from '#lambdas/persistence/lists/list.ts';
 
 type Tail<T extends readonly unknown[]> = T extends readonly [unknown, ...infer R] ? R : never;
 
-const { writes, ...list } = listing('vendor', VendorRow, vendorList, withCustom('vendors'));
+const { writes, ...list } = listing('vendor', VendorRow, vendorList, withCustom('vendors', vendorList));
 
 type Draft = Omit<Vendor, keyof Recorded>;
 

@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fieldsAfter, type SentField } from '#domain/custom-fields/change.ts';
+import { lists } from '#domain/lists.ts';
+import { ModelRow } from '#domain/models/model.ts';
+import { withCustom } from '#lambdas/custom-fields/column-service.ts';
 import { customFields } from '#lambdas/custom-fields/store.ts';
 import { resolveCustom } from '#lambdas/custom-fields/value-service.ts';
 import { DomainError } from '#lambdas/errors.ts';
+import { listCopy } from '#lambdas/persistence/lists/list-cache.ts';
 import { startOwnTable } from './own-table.ts';
 
 let stop = async () => {};
@@ -79,4 +83,20 @@ test('ids are readable, unique and never used again', () => {
     ['high_2', false],
     ['high', true],
   ]);
+});
+
+test('a list reads its custom columns again when they change, and only then', async () => {
+  const columnsOf = withCustom('models', lists.models);
+  const { fields } = fieldsAfter('models', [], [field('License')]);
+  const before = await customFields.get();
+  await customFields.put(before, { ...(await customFields.lists()), models: fields }, ADA);
+  const { columns: version } = await listCopy('foundation model', ModelRow, lists.models).read();
+  const extended = await columnsOf(version);
+  expect(Object.keys(extended.columns)).toContain('custom.license');
+
+  const reads = vi.spyOn(customFields, 'get');
+  expect(await columnsOf(version)).toBe(extended);
+  expect(reads).not.toHaveBeenCalled();
+  expect(await columnsOf(Number(version) + 1), 'read, and not kept for a version it does not have').not.toBe(extended);
+  expect(await columnsOf(version)).toBe(extended);
 });

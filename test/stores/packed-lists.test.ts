@@ -83,7 +83,9 @@ const simulate = async (seed: number, settled: number) => {
   };
   const ask = async (copy: ReturnType<typeof listCopy<z.output<typeof Row>>>) => {
     const told = new Map(promised);
-    const answered = new Map((await copy.blocks()).flatMap(({ rows: all }) => all.map(({ id, value }) => [id, value])));
+    const answered = new Map(
+      (await copy.read()).blocks.flatMap(({ rows: all }) => all.map(({ id, value }) => [id, value])),
+    );
     asked += told.size;
     for (const [id, value] of told) if ((answered.get(id) ?? 0) < value) stale += 1;
   };
@@ -144,9 +146,9 @@ test('lists contain no rows from a tenant that was replaced', async () => {
   };
   const copy = listCopy('thing', Row, list);
   show(before);
-  expect((await copy.blocks()).flatMap(({ rows }) => rows)).toEqual(before?.rows);
+  expect((await copy.read()).blocks.flatMap(({ rows }) => rows)).toEqual(before?.rows);
   show(after);
-  expect((await copy.blocks()).flatMap(({ rows }) => rows)).toEqual(after?.rows);
+  expect((await copy.read()).blocks.flatMap(({ rows }) => rows)).toEqual(after?.rows);
   wire.restore();
 });
 
@@ -170,7 +172,7 @@ test('a new container reads packed buckets, and of the others their rows', async
   write(IDS[3] ?? '', 1, 2);
 
   wire.resetHistory();
-  const rows = (await listCopy('thing', Row, list).blocks()).flatMap((block) => block.rows);
+  const rows = (await listCopy('thing', Row, list).read()).blocks.flatMap((block) => block.rows);
   expect(new Map(rows.map(({ id, value }) => [id, value]))).toEqual(new Map(IDS.map((id, n) => [id, n === 3 ? 2 : 1])));
   const read = wire.commandCalls(QueryCommand).map(({ args }) => args[0].input.ExpressionAttributeValues?.[':pk']);
   expect(read).toEqual([

@@ -53,6 +53,13 @@ export const listWrites = (kind: string, before: Listed | undefined, after: List
   return [row, { put: { ...keys.stamp(kind, bucket), stamp: newStamp() } }];
 };
 
+/** The version of the custom columns is beside the versions of the buckets, so that it costs no read. */
+const COLUMNS = 'COLUMNS';
+
+export const columnsWrite = (kind: string, version: number): Write => ({
+  put: { ...keys.stamp(kind, COLUMNS), stamp: String(version) },
+});
+
 const StampRow = z.object({ sk: z.string(), stamp: z.string() });
 
 type Bucket<R extends Listed> = {
@@ -76,7 +83,11 @@ export const listCopy = <R extends Listed>(
 
   const Row = textRows(kind, schema);
 
-  const stampsNow = () => every({ pk: keys.stamp(kind, '').pk, schema: StampRow });
+  const versionsNow = async () => {
+    const rows = await every({ pk: keys.stamp(kind, '').pk, schema: StampRow });
+    const isOfColumns = ({ sk }: { sk: string }) => sk === COLUMNS;
+    return { columns: rows.find(isOfColumns)?.stamp, stamps: rows.filter((row) => !isOfColumns(row)) };
+  };
   const rowsIn = async (bucket: string) => (await every({ pk: keys.listed(kind, bucket, '').pk, schema: Row })).flat();
 
   const refresh = async ({ sk, stamp }: z.output<typeof StampRow>) => {
@@ -100,9 +111,9 @@ export const listCopy = <R extends Listed>(
   };
 
   return {
-    /** All rows, including every write that was committed before this call. */
-    blocks: async (): Promise<readonly Block<R>[]> => {
-      const [stamps, found] = await Promise.all([stampsNow(), isStarted ? undefined : packed.all()]);
+    /** All rows, including every write that was committed before this call, and the version of the custom columns. */
+    read: async (): Promise<{ blocks: readonly Block<R>[]; columns: number | undefined }> => {
+      const [{ columns, stamps }, found] = await Promise.all([versionsNow(), isStarted ? undefined : packed.all()]);
       if (found) unpack(stamps, found);
       isStarted = true;
       const readOn = async (rest: IterableIterator<z.output<typeof StampRow>>) => {
@@ -111,12 +122,15 @@ export const listCopy = <R extends Listed>(
       const rest = stamps.values();
       await Promise.all(Array.from({ length: AT_A_TIME }, () => readOn(rest)));
       // A bucket without a version belonged to a tenant that used this table earlier.
-      return stamps.flatMap(({ sk }) => buckets.get(sk)?.block ?? []);
+      return {
+        blocks: stamps.flatMap(({ sk }) => buckets.get(sk)?.block ?? []),
+        columns: columns === undefined ? undefined : Number(columns),
+      };
     },
 
     /** Packs the buckets that changed since they were packed, and all of them on another day. */
     pack: async (date: string): Promise<void> => {
-      const [stamps, found] = await Promise.all([stampsNow(), packed.all()]);
+      const [{ stamps }, found] = await Promise.all([versionsNow(), packed.all()]);
       const due = stamps.filter(({ sk, stamp }) => !packed.isCurrent(found.get(sk), stamp, date));
       if (due.length > 0) await sleep(settled);
       for (const { sk, stamp } of due) await packed.put(sk, stamp, date, await rowsIn(sk));

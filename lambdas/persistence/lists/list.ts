@@ -39,8 +39,8 @@ export const listing = <R extends Listed, L extends List<R>>(
   kind: ListKind,
   row: z.ZodType<R>,
   list: L,
-  /** Adds the columns of custom fields. The same definitions give the same list. */
-  withCustom: (list: L) => Promise<L> = async () => list,
+  /** The list with the columns of this version of the custom fields. The same definitions give the same list. */
+  withCustom: (version: number | undefined) => Promise<L> = async () => list,
 ) => {
   const copy = listCopy(kind, row, list);
   const recordSize = sizeTeller(kind);
@@ -55,16 +55,17 @@ export const listing = <R extends Listed, L extends List<R>>(
     return made;
   };
 
-  const blocks = async () => {
-    const all = await copy.blocks();
+  const read = async () => {
+    const found = await copy.read();
     recordSize(copy.size());
-    return all;
+    return found;
   };
 
   /** The list as the company has it, and its rows. */
   const current = async () => {
-    const [all, now] = await Promise.all([blocks(), withCustom(list)]);
-    return { now, all: now === list ? all : all.map((block) => withColumns(block, now)) };
+    const { blocks, columns } = await read();
+    const now = await withCustom(columns);
+    return { now, all: now === list ? blocks : blocks.map((block) => withColumns(block, now)) };
   };
 
   const requireSortable = (now: L, sort: string) => {
@@ -120,7 +121,7 @@ export const listing = <R extends Listed, L extends List<R>>(
     pack: copy.pack,
 
     /** All rows, for questions that no column answers. */
-    rows: async (): Promise<R[]> => (await blocks()).flatMap(({ rows }) => rows),
+    rows: async (): Promise<R[]> => (await read()).blocks.flatMap(({ rows }) => rows),
 
     metrics: async (
       reach: Reach,
