@@ -115,6 +115,12 @@ const partsLoadedIn = (module: Module, nodes: Node[]): string[] =>
     .filter((node) => isCallOf(node, 'loadTexts'))
     .flatMap((call) => nodesIn(call.arguments).flatMap((argument) => partsNamed(module, argument)));
 
+/** The parts that a module awaits before it runs. */
+const partsAwaited = (module: Module): string[] =>
+  module.body.flatMap(({ expression }) =>
+    isNode(expression) && expression.type === 'AwaitExpression' ? partsLoadedIn(module, [expression]) : [],
+  );
+
 export type Shown = { path: string; parts: ReadonlySet<string>; uses: readonly string[] };
 
 /** A dynamic import, and the parts that load with it. */
@@ -164,10 +170,11 @@ export const everythingShown = (entry: string, always: readonly string[]): Shown
   const shown = new Map<string, Shown>();
   const edges = new Map<string, Edge[]>();
 
-  const show = (path: string, parts: ReadonlySet<string>) => {
-    const key = [path, ...[...parts].toSorted()].join(' ');
+  const show = (path: string, before: ReadonlySet<string>) => {
+    const key = [path, ...[...before].toSorted()].join(' ');
     if (shown.has(key) || path.includes('/i18n/')) return;
     const module = parse(path);
+    const parts = new Set([...before, ...partsAwaited(module)]);
     shown.set(key, { path: relative(SOURCES, path), parts, uses: module.uses });
     for (const required of module.required) if (!required.endsWith('routes.ts')) show(required, parts);
     if (!edges.has(path)) edges.set(path, edgesOf(module));

@@ -50,6 +50,11 @@ export const PARTS = {
       () => import('./es/administration/webhooks.ts'),
     ],
   },
+  /** Fetched with the first form (`components/form/use-error-text.ts`). */
+  fieldErrors: {
+    en: [() => import('./en/components/field-errors.ts')],
+    es: [() => import('./es/components/field-errors.ts')],
+  },
   applicationPeople: {
     en: [() => import('./en/applications/application-people.ts')],
     es: [() => import('./es/applications/application-people.ts')],

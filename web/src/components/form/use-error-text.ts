@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Broken, FieldError, FieldErrorParams } from '#domain/field-error.ts';
+import { loadTexts } from '#web/i18n/index.ts';
+
+// A form is shown when its errors can be.
+await loadTexts('fieldErrors');
 
 /** The message of a field error in the current language, or the API's text if this release does not know the code. */
 export const useErrorText = () => {

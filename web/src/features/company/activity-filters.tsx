@@ -8,6 +8,7 @@ import { AUDIT_ACTIONS, AUDITED_KINDS } from '#domain/audit/words.ts';
 import { isDay } from '#domain/day.ts';
 import { isId } from '#domain/is-id.ts';
 import { DayInput } from '#web/components/form/day-input.tsx';
+import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { TextFilter } from '#web/components/list/filters/text-filter.tsx';
 import type { AuditEntry } from '#web/components/trail/entry.ts';
 import { useTrailWords } from '#web/components/trail/use-words.ts';
@@ -22,6 +23,7 @@ const useNameOf = (who: string, entries: readonly AuditEntry[]) => {
 
 export const ActivityFilters = ({ entries }: { entries: readonly AuditEntry[] }) => {
   const { t } = useTranslation();
+  const errorText = useErrorText();
   const words = useTrailWords();
   const [params, setParams] = useSearchParams();
   const whose = useNameOf(params.get('who') ?? '', entries);
@@ -68,7 +70,7 @@ export const ActivityFilters = ({ entries }: { entries: readonly AuditEntry[] })
           <FormField
             key={name}
             label={t(`audit.filters.${name}`)}
-            errorText={day === '' || isDay(day) ? undefined : t('fieldErrors.not_a_day')}
+            errorText={day === '' || isDay(day) ? undefined : errorText({ code: 'not_a_day', params: {} })}
           >
             <DayInput value={day} onChange={(to) => set(name, to)} />
           </FormField>

@@ -13,6 +13,7 @@ import type { FrameworkCoverage } from '#domain/frameworks/framework-coverage.ts
 import { ApiError } from '#web/api/api-error.ts';
 import { NotFound } from '#web/components/detail/not-found.tsx';
 import { DayInput } from '#web/components/form/day-input.tsx';
+import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { HelpLink } from '#web/components/help/help-link.tsx';
 import { TextFilter } from '#web/components/list/filters/text-filter.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
@@ -39,6 +40,7 @@ type FiltersProps = { shown: Shown; hasDates: boolean };
 
 const Filters = ({ shown: { text, asked, onlyApplying }, hasDates }: FiltersProps) => {
   const { t } = useTranslation();
+  const errorText = useErrorText();
   const [params, setParams] = useSearchParams();
   const set = (name: string, value: string, options = {}) => {
     const next = new URLSearchParams(params);
@@ -53,7 +55,10 @@ const Filters = ({ shown: { text, asked, onlyApplying }, hasDates }: FiltersProp
       </FormField>
       {hasDates && (
         <>
-          <FormField label={t('frameworks.asOf')} errorText={isDay(asked) ? undefined : t('fieldErrors.not_a_day')}>
+          <FormField
+            label={t('frameworks.asOf')}
+            errorText={isDay(asked) ? undefined : errorText({ code: 'not_a_day', params: {} })}
+          >
             <DayInput value={asked} onChange={(day) => set('as_of', day)} />
           </FormField>
           <Toggle checked={onlyApplying} onChange={({ detail }) => set('applying', detail.checked ? 'only' : '')}>

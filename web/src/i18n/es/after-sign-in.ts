@@ -12,7 +12,6 @@ export { comments } from './components/comments.ts';
 export { customFields } from './components/custom-fields.ts';
 export { detail } from './components/detail.ts';
 export { drafts } from './components/drafts.ts';
-export { fieldErrors } from './components/field-errors.ts';
 export { form } from './components/form.ts';
 export { groups } from './components/groups.ts';
 export { list } from './components/list.ts';
