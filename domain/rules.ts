@@ -83,6 +83,12 @@ const FORMATS = {
     problem: saidDayProblem,
     says: { not_expected: 'not_a_day' },
   },
+  /** The application group of a role, and the last day of the role if it has one. */
+  scope: {
+    tidy: trimmed,
+    fits: (text) => /^\S+( \S+)?$/.test(text) && text.split(' ').slice(1).every(isDay),
+    says: { not_expected: 'not_a_day' },
+  },
   /** Accepts a decimal point, or a comma as in Spanish. */
   decimal: { tidy: tidyDecimal, fits: isDecimal, says: { not_expected: 'not_a_decimal', too_long: 'not_a_decimal' } },
   /** A text that ends with a day: `PCI DSS 2027-03-31`. */

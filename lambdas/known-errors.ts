@@ -72,9 +72,12 @@ export const lastGroupOfAll = () =>
     code: 'last_group_of_all',
   });
 export const lastAdministrator = () =>
-  new LastAdministratorError('At least one administrator is required. Make another user an administrator first.', {
-    code: 'last_administrator',
-  });
+  new LastAdministratorError(
+    'At least one administrator whose role does not end is required. Make another user an administrator first.',
+    {
+      code: 'last_administrator',
+    },
+  );
 export const tooLarge = (detail: string) => new TooLargeError(detail);
 const conflict = (error: FieldError, detail: string, existing?: string) =>
   new ValueTakenError(`${detail} Choose a different one.`, {

@@ -153,6 +153,13 @@ export const jobs = {
     input: Day,
     worker: 'tidying',
   }),
+  'end-roles': job({
+    summary:
+      'Removes the roles of people and API clients after their last day, and reminds people of those that end soon',
+    start: { daily: '00:00' },
+    input: Day,
+    worker: 'telling',
+  }),
   'end-overrides': job({
     summary: 'Ends expired tier overrides and reminds people of those that expire soon',
     start: { daily: '03:00' },

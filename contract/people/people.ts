@@ -12,6 +12,7 @@ import {
   ListedUser,
   ManagedUser,
   Responsibilities,
+  RoleEnd,
   RolesPreview,
   UserChange,
 } from '#domain/people/managed-user.ts';
@@ -115,7 +116,8 @@ export const people = {
     ...ADMINISTERED_BY_PEOPLE,
     versioned: true,
     params: RoleInGroup,
-    summary: 'Assign a role within an application group to a user',
+    summary: 'Assign a role within an application group to a user, or change when their role there ends',
+    query: z.strictObject({ ends_on: RoleEnd.optional() }),
     response: ManagedUser,
   }),
   'DELETE /access/users/{user_id}/roles/{role_id}/resource-groups/{resource_group_id}': route({

@@ -1,4 +1,5 @@
-import type * as z from 'zod';
+import * as z from 'zod';
+import { ListedRole } from '#domain/people/role.ts';
 import { ApiClient } from './client.ts';
 
 /** The list row of an API client. A field added later needs a default, because older rows lack it. */
@@ -6,11 +7,12 @@ export const ApiClientRow = ApiClient.pick({
   id: true,
   name: true,
   status: true,
-  roles: true,
   access: true,
   expires_at: true,
   last_used_at: true,
   secrets: true,
   created_at: true,
-}).meta({ title: 'ListedApiClient' });
+})
+  .extend({ roles: z.array(ListedRole).readonly() })
+  .meta({ title: 'ListedApiClient' });
 export type ApiClientRow = z.output<typeof ApiClientRow>;

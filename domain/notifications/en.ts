@@ -1,6 +1,7 @@
 import type { PersonRole } from '#domain/applications/people.ts';
 import type { AssessmentKind } from '#domain/assessments/words.ts';
 import type { UploadError } from '#domain/documents/words.ts';
+import type { Role } from '#domain/enumerations.ts';
 import type { VendorEnd } from '#domain/vendors/words.ts';
 import { titles } from '#domain/work/en.ts';
 import { titled } from '#domain/work/title.ts';
@@ -23,6 +24,14 @@ const NAMED: Record<PersonRole, string> = {
   reviewer: 'a reviewer of',
   approver: 'an approver of',
   contact: 'the contact for people affected by',
+};
+
+const ROLE_NAMES: Record<Role, string> = {
+  Administrator: 'Administrator',
+  ApplicationContributor: 'Contributor',
+  ApplicationReviewer: 'Reviewer',
+  ApplicationApprover: 'Approver',
+  ApplicationAuditor: 'Auditor',
 };
 
 const DECIDED: Record<Outcome, string> = {
@@ -295,6 +304,13 @@ export const en: TellingWords = {
       'An import of applications or vendors finishes',
       ({ thing, imported, total }) =>
         `${imported} of ${total} ${thing === 'vendor' ? 'vendors' : 'applications'} in your file were imported`,
+    ],
+    role_ending: [
+      'A role that you have or assigned is about to end',
+      ({ holder, name, role, group, until }) => {
+        const whose = { reader: 'Your role', person: `${name}’s role`, api_client: `The API client ${name}’s role` };
+        return `${whose[holder]} ${ROLE_NAMES[role]} ${group === '' ? 'for everything' : `in ${group}`} ends on ${on(until)}`;
+      },
     ],
     mail_returned: [
       'Emails to you cannot be delivered',

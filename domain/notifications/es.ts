@@ -1,6 +1,7 @@
 import type { PersonRole } from '#domain/applications/people.ts';
 import type { AssessmentKind } from '#domain/assessments/words.ts';
 import type { UploadError } from '#domain/documents/words.ts';
+import type { Role } from '#domain/enumerations.ts';
 import type { VendorEnd } from '#domain/vendors/words.ts';
 import { titles } from '#domain/work/es.ts';
 import { titled } from '#domain/work/title.ts';
@@ -23,6 +24,14 @@ const NAMED: Record<PersonRole, string> = {
   reviewer: 'la revisión de',
   approver: 'la aprobación de',
   contact: 'la atención a las personas afectadas por',
+};
+
+const ROLE_NAMES: Record<Role, string> = {
+  Administrator: 'administrador',
+  ApplicationContributor: 'colaborador',
+  ApplicationReviewer: 'revisor',
+  ApplicationApprover: 'aprobador',
+  ApplicationAuditor: 'auditor',
 };
 
 const DECIDED: Record<Outcome, string> = {
@@ -318,6 +327,18 @@ export const es: TellingWords = {
         thing === 'vendor'
           ? `Se importaron ${imported} de los ${total} proveedores de su archivo`
           : `Se importaron ${imported} de las ${total} aplicaciones de su archivo`,
+    ],
+    role_ending: [
+      'Está a punto de terminar un rol que usted tiene o asignó',
+      ({ holder, name, role, group, until }) => {
+        const called = ROLE_NAMES[role];
+        const whose = {
+          reader: `Su rol de ${called}`,
+          person: `El rol de ${called} de ${name}`,
+          api_client: `El rol de ${called} del cliente de API ${name}`,
+        };
+        return `${whose[holder]} ${group === '' ? 'para todo' : `en ${group}`} termina el ${on(until)}`;
+      },
     ],
     mail_returned: [
       'No se pueden entregar los correos dirigidos a usted',

@@ -7,7 +7,7 @@ import { PERSON_ROLES } from '#domain/applications/people.ts';
 import { ASSESSMENT_KINDS } from '#domain/assessments/words.ts';
 import { BIAS_VERDICTS } from '#domain/bias/words.ts';
 import { UPLOAD_ERRORS } from '#domain/documents/words.ts';
-import { MAIL_RETURNS } from '#domain/enumerations.ts';
+import { MAIL_RETURNS, ROLES } from '#domain/enumerations.ts';
 import { keysOf } from '#domain/keys-of.ts';
 import { anId, choice, type DraftOf, oneOf, optional, type Rules, required } from '#domain/rules.ts';
 import { SUBJECT_KINDS, type SubjectKind, TASK_SUBJECTS, type TaskSubjectKind } from '#domain/subject-key.ts';
@@ -60,6 +60,9 @@ export type ToldVerdict = (typeof TOLD_VERDICTS)[number];
 
 const toOverTime = ({ id, test }: { id: string; test: string }) =>
   `/application-testing/results/${id}/${test}/over-time`;
+
+/** Whose role ends: the reader's own, or one that the reader assigned. */
+const ROLE_HOLDERS = ['reader', 'person', 'api_client'] as const;
 
 const aDay = required('day', 10);
 /** Whether the due date had passed in the company's time zone when the notification was created. */
@@ -273,6 +276,16 @@ export const KINDS = {
     params: { id: anId, name: required('line', 200) },
     way: 'mail',
     link: ({ id }) => `/api-access/webhooks/${id}`,
+  }),
+  role_ending: kind({
+    params: {
+      ...{ holder: oneOf(ROLE_HOLDERS), id: required('line', 200), name: required('line', 254), role: oneOf(ROLES) },
+      // Empty for a role that covers everything.
+      ...{ group: optional('line', 200), until: aDay },
+    },
+    way: 'mail',
+    link: ({ holder, id }) =>
+      holder === 'reader' ? '/settings' : `${holder === 'person' ? '/manage-users' : '/api-access'}/${id}`,
   }),
   mail_returned: kind({
     params: { why: oneOf(MAIL_RETURNS), email: required('line', 254) },

@@ -18,6 +18,7 @@ export const AuthorizedUser = z
       .array(
         z.object({
           name: z.enum(ROLES),
+          ends_on: ShownRole.shape.ends_on,
           resource_group: ShownRole.shape.resource_group
             .nullable()
             .meta({ description: 'Null if you are not permitted to see it.' }),

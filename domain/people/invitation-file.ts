@@ -1,4 +1,5 @@
 /** Reads a CSV file of people to invite and reports the first problem of each row. */
+import { aheadProblem } from '#domain/day.ts';
 import type { Language, Role } from '#domain/enumerations.ts';
 import type { Broken } from '#domain/field-error.ts';
 import { named, plain, readHeaded } from '#domain/reading/headed-file.ts';
@@ -7,7 +8,7 @@ import { problemsOf } from '#domain/rules.ts';
 import { tidyName } from '#domain/text/name.ts';
 import { type InvitedDraft, invitedRules, repeated, roleProblem } from './invitation-rules.ts';
 
-const COLUMNS = ['email', 'first_name', 'last_name', 'role', 'groups'] as const;
+const COLUMNS = ['email', 'first_name', 'last_name', 'role', 'groups', 'ends_on'] as const;
 type Column = (typeof COLUMNS)[number];
 
 /** Accepted column headings, in English and Spanish. */
@@ -16,6 +17,7 @@ const HEADERS: Record<Column, readonly string[]> = {
   first_name: ['First name', 'Given name', 'Nombre'],
   last_name: ['Last name', 'Family name', 'Surname', 'Apellido', 'Apellidos'],
   role: ['Role', 'Roles', 'Rol'],
+  ends_on: ['Access ends on', 'Ends on', 'End date', 'El acceso termina el', 'Termina el', 'Fecha de fin'],
   groups: ['Groups', 'Group', 'Application groups', 'Grupos', 'Grupo', 'Grupos de aplicaciones'],
 };
 
@@ -49,7 +51,7 @@ const broken = (code: Broken['code'], params: Broken['params'] = {}): Broken => 
 
 export const readInvitations = (
   text: string,
-  known: { groups: readonly Group[]; language: Language },
+  known: { groups: readonly Group[]; language: Language; today: string },
 ): InvitationFile => {
   const { rows, missing } = readHeaded(readCsv(text), columnCalled, ['email', 'first_name'] as const);
   if (missing.length > 0) return { rows: [], missing };
@@ -63,12 +65,14 @@ export const readInvitations = (
       language: known.language,
       role: roleCalled.get(plain(written.role)) ?? null,
       groups: names.flatMap((name) => groupCalled.get(plain(name)) ?? []),
+      ends_on: written.ends_on.trim(),
     };
     const [first] = Object.values(problemsOf(invitedRules, draft));
     const unknown = names.find((name) => !groupCalled.has(plain(name)));
     const unsaid = roleProblem(draft);
     const problem =
       first ??
+      (draft.ends_on === '' ? undefined : aheadProblem(draft.ends_on, known.today)) ??
       (written.role !== '' && draft.role === null ? broken('no_such_role') : undefined) ??
       (unknown === undefined ? undefined : broken('no_group_called', { group: unknown })) ??
       (unsaid && broken(unsaid));

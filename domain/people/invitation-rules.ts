@@ -1,7 +1,7 @@
 /** Field rules for people invited in bulk. Contains no schema, to keep the browser bundle small. */
 import { LANGUAGES, ROLES } from '#domain/enumerations.ts';
 import type { FieldErrorCode } from '#domain/field-error.ts';
-import { anEmail, anId, choice, type DraftOf, list } from '#domain/rules.ts';
+import { anEmail, anId, choice, type DraftOf, list, optional } from '#domain/rules.ts';
 import { ownNameRules } from './own-name.ts';
 
 export const MOST_INVITED = 1_000;
@@ -12,6 +12,10 @@ export const invitedRules = {
   ...ownNameRules,
   role: choice(ROLES, null),
   groups: list(anId, MOST_GROUPS),
+  ends_on: {
+    ...optional('typed_day', 10),
+    about: "The last day of the role in the company's time zone, today or later. Empty if it has no end.",
+  },
   language: {
     ...choice(LANGUAGES, null),
     about: 'A language of the tenant. The default is its first one.',
@@ -41,5 +45,5 @@ export const repeated = (emails: readonly string[]): ReadonlySet<number> => {
   return new Set(again);
 };
 
-export const givenTo = ({ role, groups }: Pick<InvitedDraft, 'role' | 'groups'>) =>
-  role === null ? [] : groups.map((resource_group_id) => ({ id: role, resource_group_id }));
+export const givenTo = ({ role, groups, ends_on }: Pick<InvitedDraft, 'ends_on' | 'groups' | 'role'>) =>
+  role === null ? [] : groups.map((resource_group_id) => ({ id: role, resource_group_id, ends_on: ends_on || null }));

@@ -11,6 +11,13 @@ const roleNames = (user: UserRow) => {
   return names.size === 0 ? ['none'] : [...names];
 };
 
+/** Sorts people whose roles do not end last. */
+const NEVER = '9999';
+
+/** The next end of a role; empty if none ends. */
+export const nextEnd = ({ roles }: { roles: readonly { ends_on: string | null }[] }) =>
+  roles.flatMap(({ ends_on }) => ends_on ?? []).toSorted()[0] ?? '';
+
 export const userList = {
   columns: {
     name: { of: fullName, searched: true, order: (user) => nameOrder(fullName(user)) },
@@ -19,6 +26,10 @@ export const userList = {
     role: { of: roleNames, counted: ROLE_CHOICES },
     resource_groups: { of: (user) => groupsOf({ roles: rolesOf(user) }), counted: 'any', ofGroups: true },
     mail: { of: (user) => stoppedMail(user)?.why ?? 'sent', counted: MAIL_STATES },
+    ends_on: {
+      of: (user) => nextEnd({ roles: rolesOf(user) }),
+      order: (user) => nextEnd({ roles: rolesOf(user) }) || NEVER,
+    },
     last_sign_in_at: { of: (user) => user.last_sign_in_at, order: (user) => user.last_sign_in_at ?? '' },
     created_at: { of: ({ created_at }) => created_at, order: ({ created_at }) => created_at },
   },

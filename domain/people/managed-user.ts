@@ -7,7 +7,7 @@ import { anEmail } from '#domain/rules.ts';
 import { fieldOf } from '#domain/schema-of.ts';
 import { ownNameRules } from './own-name.ts';
 import { StoppedMail } from './returned-mail.ts';
-import { HeldRoles, ShownRole } from './role.ts';
+import { ListedRole, ShownRole } from './role.ts';
 import { CompanyId } from './user.ts';
 
 export const ListedUser = z
@@ -18,7 +18,7 @@ export const ListedUser = z
     first_name: z.string(),
     last_name: z.string(),
     status: z.enum(USER_STATUSES),
-    roles: HeldRoles,
+    roles: z.array(ListedRole).readonly(),
     companyId: CompanyId,
     resource_groups: z.array(Id),
     mail_stopped: StoppedMail.nullable(),
@@ -50,8 +50,14 @@ export const ManagedUser = z
   .meta({ title: 'User' });
 export type ManagedUser = z.output<typeof ManagedUser>;
 
+export const RoleEnd = z.iso.date().meta({
+  description: "The last day of the role in the company's time zone, today or later. Without it, the role has no end.",
+});
+
 /** A role to assign and the application group in which it holds. */
-const GivenRole = z.strictObject({ id: z.enum(ROLES), resource_group_id: Id }).meta({ title: 'RoleDraft' });
+const GivenRole = z
+  .strictObject({ id: z.enum(ROLES), resource_group_id: Id, ends_on: RoleEnd.nullable().default(null) })
+  .meta({ title: 'RoleDraft' });
 export type GivenRole = z.output<typeof GivenRole>;
 
 export const GivenRoles = z.array(GivenRole).max(MOST_ROLES);

@@ -15,11 +15,23 @@ export const groupsOf = ({ roles }: Pick<User, 'roles'>) => [
 
 export const isSameRole = (a: HeldRole, b: HeldRole) => a.id === b.id && a.resource_group.id === b.resource_group.id;
 
-/** Effective roles: assigned directly and granted by directory group rules, without duplicates. */
-export const rolesOf = ({ roles, directory_roles }: Pick<User, 'roles' | 'directory_roles'>): readonly HeldRole[] => [
-  ...roles,
-  ...directory_roles.filter((one) => !roles.some((held) => isSameRole(held, one))),
-];
+/**
+ * Effective roles: assigned directly and granted by directory group rules, without duplicates. A rule's role has no end,
+ * so it replaces the same role that ends.
+ */
+export const rolesOf = ({ roles, directory_roles }: Pick<User, 'roles' | 'directory_roles'>): readonly HeldRole[] => {
+  const lasting = roles.filter((one) => one.ends_on === null || !directory_roles.some((held) => isSameRole(held, one)));
+  return [...lasting, ...directory_roles.filter((one) => !lasting.some((held) => isSameRole(held, one)))];
+};
+
+/** A role counts until the end of its last day. */
+export const isHeldOn = (day: string, { ends_on }: Pick<HeldRole, 'ends_on'>) => ends_on === null || ends_on >= day;
+
+/** The last day of the administrator role: null without an end, and undefined without the role. */
+export const administratorUntil = (roles: readonly HeldRole[]): string | null | undefined => {
+  const ends = roles.filter(({ id }) => id === 'Administrator').map(({ ends_on }) => ends_on);
+  return ends.includes(null) ? null : ends.toSorted().at(-1);
+};
 
 /** An active person who has never signed in counts as invited. */
 export const statusOf = ({ status, last_sign_in_at }: Pick<User, 'status' | 'last_sign_in_at'>): UserStatus =>

@@ -28,7 +28,9 @@ export const shown = async ({ tokens_valid_from: _, ...client }: ApiClient): Pro
   const groups = await resourceGroups.getMany(client.roles.map(({ resource_group }) => resource_group.id));
   const roles = client.roles.flatMap((role) => {
     const group = groups.find(({ id }) => id === role.resource_group.id);
-    return group ? [{ ...role, resource_group: { id: group.id, group_type: group.group_type, name: group.name } }] : [];
+    if (!group) return [];
+    const { end_set_by, ...held } = role;
+    return [{ ...held, resource_group: { id: group.id, group_type: group.group_type, name: group.name } }];
   });
   return { ...client, roles, token_url: environment('TOKEN_URL') };
 };
@@ -44,7 +46,12 @@ export const createClient = async ({ actor }: Caller, { roles, ...asked }: NewAp
   mustBeAhead(asked);
   const content = {
     ...asked,
-    ...{ roles: await resolveRoles(roles), status: 'active' as const, last_used_at: null, tokens_valid_from: LONG_AGO },
+    ...{
+      roles: await resolveRoles(roles, actor),
+      status: 'active' as const,
+      last_used_at: null,
+      tokens_valid_from: LONG_AGO,
+    },
   };
   await sweepLeftovers();
   const { id, secret, secrets } = await appClients.make(asked.access);
@@ -69,7 +76,7 @@ export const changeClient = async (
   // The pool issued tokens while the client was disabled; these become invalid.
   const isEnabled = before.status === 'disabled' && change.status === 'active';
   const draft = {
-    ...{ ...before, ...change, roles: roles ? await resolveRoles(roles) : before.roles },
+    ...{ ...before, ...change, roles: roles ? await resolveRoles(roles, actor, before.roles) : before.roles },
     ...(isEnabled && { tokens_valid_from: endingTokens(new Date()) }),
   };
   const save = () => apiClients.orNameTaken(apiClients.update(before, draft, actor), { draft, id });

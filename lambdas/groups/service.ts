@@ -46,7 +46,7 @@ const outOf = <E extends { resource_groups: string[] }>(entity: E, group: string
   resource_groups: entity.resource_groups.filter((one) => one !== group),
 });
 
-const rolesIn = (roles: readonly HeldRole[], group: string) =>
+const rolesIn = (roles: readonly Pick<HeldRole, 'name' | 'resource_group'>[], group: string) =>
   roles.filter(({ resource_group }) => resource_group.id === group).map(({ name }) => name);
 const rolesBut = (roles: readonly HeldRole[], group: string) =>
   roles.filter(({ resource_group }) => resource_group.id !== group);

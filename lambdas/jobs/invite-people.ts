@@ -38,9 +38,13 @@ const met = async (asked: Asked, email: string): Promise<Result> => {
 const reasonOf = ({ details: { errors = [] } }: DomainError): Outcome['reason'] =>
   errors.map(({ code }) => code).find((code) => code === 'no_such_group' || code === 'not_an_email') ?? 'refused';
 
-const inviteOne = async (asked: Asked, { role, groups, language, ...named }: Invited): Promise<Result> => {
+const inviteOne = async (asked: Asked, { role, groups, ends_on, language, ...named }: Invited): Promise<Result> => {
   try {
-    const { id } = await invite(asked.by, { ...named, language: spoken(language), roles: givenTo({ role, groups }) });
+    const { id } = await invite(asked.by, {
+      ...named,
+      language: spoken(language),
+      roles: givenTo({ role, groups, ends_on }),
+    });
     return { outcome: 'invited', reason: null, user_id: id };
   } catch (error) {
     // The user pool throttles: the message is redelivered later.

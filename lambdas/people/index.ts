@@ -2,19 +2,9 @@ import { people as routes } from '#contract/people/people.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { invite } from '#lambdas/user-pool/invite.ts';
 import { inviteMany, showInvitations, thoseHere } from './invitations.ts';
-import {
-  asManaged,
-  changeRoles,
-  changeUser,
-  deleteUser,
-  erasePerson,
-  findUser,
-  listUsers,
-  sendMailAgain,
-  sendPasswordTo,
-} from './people.ts';
+import { asManaged, changeUser, deleteUser, erasePerson, listUsers, sendMailAgain, sendPasswordTo } from './people.ts';
 import { responsibilitiesOf } from './responsibilities.ts';
-import { resolveRoles } from './role-service.ts';
+import { changeRoles, findUser, resolveRoles } from './role-service.ts';
 import { listRoles, previewRoles, withRole } from './roles.ts';
 import { beginViewing, endViewing } from './viewings.ts';
 
@@ -44,11 +34,14 @@ export const handler = serve(routes, {
     responsibilitiesOf(await findUser(params.user_id)),
 
   'PUT /access/users/{user_id}/roles/{role_id}/resource-groups/{resource_group_id}': async (
-    { params: { user_id, role_id, resource_group_id }, changeable },
+    { params: { user_id, role_id, resource_group_id }, query: { ends_on = null }, changeable },
     { actor },
   ) => {
-    const added = await resolveRoles([{ id: role_id, resource_group_id }], 'resource_group_id');
-    const changed = await changeRoles(actor, user_id, changeable, (held) => added.reduce(withRole, held));
+    const given = [{ id: role_id, resource_group_id, ends_on }];
+    const changed = await changeRoles(actor, user_id, changeable, async (held) => {
+      const added = await resolveRoles(given, actor, held, ends_on === null ? 'resource_group_id' : 'ends_on');
+      return added.reduce(withRole, held);
+    });
     return asManaged(changed);
   },
   'DELETE /access/users/{user_id}/roles/{role_id}/resource-groups/{resource_group_id}': async (
@@ -70,5 +63,5 @@ export const handler = serve(routes, {
   'POST /access/invitations': ({ body }, { actor }) => inviteMany(actor, body.people),
   'GET /access/invitations/{invitations_id}': ({ params }) => showInvitations(params.invitations_id),
   'GET /access/roles': async () => ({ roles: await listRoles() }),
-  'POST /access/roles/preview': ({ body }) => previewRoles(body.roles),
+  'POST /access/roles/preview': ({ body }, caller) => previewRoles(caller, body.roles),
 });

@@ -8,12 +8,10 @@ import { forgiven } from '#domain/people/returned-mail.ts';
 import type { HeldRole } from '#domain/people/role.ts';
 import { stoppedMail } from '#domain/people/stopped-mail.ts';
 import { NEWCOMER, type User } from '#domain/people/user.ts';
-import { isAdministrator } from '#domain/permissions.ts';
 import { noteErased } from '#lambdas/audit/erased-store.ts';
 import { companyId } from '#lambdas/company/store.ts';
 import { ConflictError } from '#lambdas/errors.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
-import { notFound, raise } from '#lambdas/known-errors.ts';
 import { mustBeOffered } from '#lambdas/languages.ts';
 import { removeFromSuppressionList } from '#lambdas/mail/suppression-list.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
@@ -25,7 +23,7 @@ import { endSessions, untilTokensCount } from '#lambdas/user-pool/end-sessions.t
 import { inviteAnew } from '#lambdas/user-pool/invite.ts';
 import { disabled, enabled, removePerson } from '#lambdas/user-pool/person-life.ts';
 import { updateUser } from '#lambdas/user-pool/update-user.ts';
-import { resolveRoles } from './role-service.ts';
+import { findUser, mayHold, mustNotBeOwn, resolveRoles } from './role-service.ts';
 import { users } from './store.ts';
 
 type Changeable = (version: number) => boolean;
@@ -44,8 +42,6 @@ export const listUsers = async (asked: Parameters<typeof users.page>[1], after: 
   });
   return { ...page, items: listed };
 };
-
-export const findUser = async (id: string): Promise<User> => (await users.get(id)) ?? raise(notFound('user'));
 
 /** Adds the current names of the groups. */
 export const asManaged = async (user: User): Promise<ManagedUser> => {
@@ -70,14 +66,6 @@ export const asManaged = async (user: User): Promise<ManagedUser> => {
   });
 };
 
-/** Administrators cannot disable, demote or delete themselves. */
-export const mustNotBeOwn = (by: Actor, { id }: User) => {
-  if (by.id === id)
-    throw new ConflictError('This is your own account. Ask another administrator to do this.', {
-      code: 'own_account',
-    });
-};
-
 export const mustBeEnabled = ({ status }: User) => {
   if (status === 'disabled')
     throw new ConflictError('This account is disabled. Enable it first.', { code: 'user_disabled' });
@@ -94,10 +82,6 @@ export const sendPasswordTo = async (by: Actor, id: string): Promise<User> => {
   // Ends existing sessions first, in case the old password is known to others.
   if (user.last_sign_in_at !== null) await endSessions(id, by, await accountOf(id));
   return inviteAnew(user, by);
-};
-
-const mayHold = (by: Actor, user: User, roles: readonly HeldRole[]) => {
-  if (isAdministrator(user.roles) && !isAdministrator(roles)) mustNotBeOwn(by, user);
 };
 
 /** The suppression list first: if that fails, the record still shows that mail is stopped. */
@@ -117,25 +101,12 @@ export const sendMailAgain = async (by: Actor, id: string): Promise<User> => {
   );
 };
 
-/** Applies the change to the roles that the person holds at that moment. */
-export const changeRoles = async (
-  by: Actor,
-  id: string,
-  changeable: Changeable,
-  change: (held: readonly HeldRole[]) => readonly HeldRole[],
-): Promise<User> => {
-  const before = toBeChanged(await findUser(id), changeable, 'user');
-  const roles = change(before.roles);
-  mayHold(by, before, roles);
-  return users.update(before, { ...before, roles }, by);
-};
-
 /** The record's change blocks access at once; the user pool follows, and a repeat completes it. */
 export const changeUser = async (by: Actor, id: string, change: UserChange, changeable: Changeable) => {
   const before = toBeChanged(await findUser(id), changeable, 'user');
   mustBeOffered(change.language);
   const { status = before.status, roles: given, ...named } = change;
-  const roles = given ? await resolveRoles(given) : before.roles;
+  const roles = given ? await resolveRoles(given, by, before.roles) : before.roles;
   mayHold(by, before, roles);
   if (status === 'disabled') mustNotBeOwn(by, before);
   if (change.status === 'active') await enableAccount(before);

@@ -8,14 +8,15 @@ import { isSameRole } from '#domain/people/person.ts';
 import type { HeldRole } from '#domain/people/role.ts';
 import { MOST_ROLES, permissions, type Reach, reach } from '#domain/permissions.ts';
 import { applications } from '#lambdas/applications/store.ts';
+import type { Caller } from '#lambdas/http/caller.ts';
 import { invalid } from '#lambdas/known-errors.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { resolveRoles } from './role-service.ts';
 import { users } from './store.ts';
 
-/** Adds a role unless it is already held. */
+/** Adds a role, or gives the role that is already held its new end. */
 export const withRole = (held: readonly HeldRole[], role: HeldRole): readonly HeldRole[] => {
-  if (held.some((other) => isSameRole(role, other))) return held;
+  if (held.some((other) => isSameRole(role, other))) return held.map((one) => (isSameRole(role, one) ? role : one));
   if (held.length >= MOST_ROLES) throw invalid([fieldError('roles', 'too_many_entries', { max: MOST_ROLES })]);
   return [...held, role];
 };
@@ -32,8 +33,11 @@ export const listRoles = async () => {
   }));
 };
 
-export const previewRoles = async (given: readonly GivenRole[]): Promise<RolesPreview> => {
-  const roles = await resolveRoles(given);
+export const previewRoles = async ({ actor }: Caller, given: readonly GivenRole[]): Promise<RolesPreview> => {
+  const roles = await resolveRoles(
+    given.map((role) => ({ ...role, ends_on: null })),
+    actor,
+  );
   const seen = async (countWithin: (within: Reach) => Promise<{ total: number }>) => {
     const within = async (allowed: (typeof permissions)[keyof typeof permissions]) =>
       (await countWithin(reach(roles, allowed))).total;

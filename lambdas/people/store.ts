@@ -5,16 +5,16 @@ import { apiClientList } from '#domain/clients/list.ts';
 import { ApiClientRow } from '#domain/clients/row.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { userList } from '#domain/people/list.ts';
-import { fullName, groupsOf, rolesOf, statusOf } from '#domain/people/person.ts';
+import { administratorUntil, fullName, groupsOf, isHeldOn, rolesOf, statusOf } from '#domain/people/person.ts';
 import type { HeldRole } from '#domain/people/role.ts';
 import { UserRow } from '#domain/people/row.ts';
 import { User } from '#domain/people/user.ts';
-import { isAdministrator } from '#domain/permissions.ts';
 import { SessionRules } from '#domain/sign-in/proof.ts';
 import { sameEmail } from '#domain/text/email.ts';
 import { nameOrder, tidyName } from '#domain/text/name.ts';
 import { sameNames } from '#domain/text/same-name.ts';
 import { clientPeopleWrites } from '#lambdas/clients/people-store.ts';
+import { companyDay } from '#lambdas/company/store.ts';
 import { groupNames } from '#lambdas/directory/group-store.ts';
 import { groupMustStand } from '#lambdas/groups/store.ts';
 import { invalid, lastAdministrator } from '#lambdas/known-errors.ts';
@@ -43,9 +43,9 @@ const calledRows = (before: User | undefined, after: User | undefined): Write[] 
   ];
 };
 
-/** Invited users who never signed in do not count. */
+/** Invited users who never signed in do not count, and neither do administrators whose role ends. */
 const countsAsAdministrator = (user: User | undefined) =>
-  user !== undefined && statusOf(user) === 'active' && isAdministrator(rolesOf(user));
+  user !== undefined && statusOf(user) === 'active' && administratorUntil(rolesOf(user)) === null;
 
 /** A transactional counter that prevents removing the last administrator, even with concurrent changes. */
 const administratorCount = (before: User | undefined, after: User | undefined): Write[] => {
@@ -54,6 +54,20 @@ const administratorCount = (before: User | undefined, after: User | undefined): 
   const isLeft = { expression: 'people > :one', values: { ':one': 1 }, onFailure: lastAdministrator };
   return [{ add: { people: change }, to: keys.administrators(), ...(change < 0 && { condition: isLeft }) }];
 };
+
+const hasEnd = ({ ends_on }: HeldRole) => ends_on !== null;
+
+/** Drops roles that are over, before the job removes them. The company is read only if a role ends. */
+const withoutEnded = async <T extends Holder>(holders: readonly T[]): Promise<T[]> => {
+  if (!holders.some(({ roles }) => roles.some(hasEnd))) return [...holders];
+  const today = await companyDay();
+  return holders.map((holder) => {
+    const { roles } = holder;
+    return roles.some(hasEnd) ? { ...holder, roles: roles.filter((role) => isHeldOn(today, role)) } : holder;
+  });
+};
+
+const rolesNow = async (holder: Holder) => (await withoutEnded([holder])).flatMap(({ roles }) => roles);
 
 type Holder = { roles: readonly HeldRole[] };
 
@@ -102,6 +116,9 @@ export const users = {
     noted: ['last_sign_in_at'],
   }),
   ...userListing,
+  storedRows: userListing.rows,
+  /** All people, without roles that are over. */
+  rows: async () => withoutEnded(await userListing.rows()),
 };
 
 const { writes: apiClientRows, ...apiClientListing } = listing('API client', ApiClientRow, apiClientList);
@@ -172,7 +189,7 @@ export const readCaller = async (id: string): Promise<CallerRecord | undefined> 
     id,
     name,
     status,
-    roles,
+    roles: await rolesNow({ roles }),
     user,
     client,
     email_change: change && EmailChange.parse(change),

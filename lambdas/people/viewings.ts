@@ -1,7 +1,8 @@
 /** View as another person. The audit entry on that person precedes the first request. */
 import type { Viewing } from '#domain/people/viewing.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { findUser, mustBeEnabled, mustNotBeOwn } from './people.ts';
+import { mustBeEnabled } from './people.ts';
+import { findUser, mustNotBeOwn } from './role-service.ts';
 import { users } from './store.ts';
 import { viewings } from './viewing-store.ts';
 

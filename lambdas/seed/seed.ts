@@ -64,7 +64,7 @@ const hasAdministrator = async () =>
 export class NotInvitedError extends Error {}
 
 const inviteAdministrator = async ({ administrator }: Seed, group: string) => {
-  const roles = [{ id: 'Administrator' as const, resource_group_id: group }];
+  const roles = [{ id: 'Administrator' as const, resource_group_id: group, ends_on: null }];
   try {
     await unlessThere(invite(SYSTEM, { ...administrator, roles }));
   } catch (cause) {

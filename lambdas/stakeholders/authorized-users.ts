@@ -12,9 +12,9 @@ const shownTo = async (caller: Caller, roles: readonly HeldRole[]) => {
   const groups = roles.map(({ resource_group }) => resource_group);
   const visible = groups.filter(({ id, group_type }) => group_type === 'ALL' || reaches(within, [id]));
   const known = await resourceGroups.getMany([...new Set(visible.map(({ id }) => id))]);
-  return ({ name, resource_group }: HeldRole): AuthorizedUser['roles'][number] => {
+  return ({ name, resource_group, ends_on }: HeldRole): AuthorizedUser['roles'][number] => {
     const group = known.find(({ id }) => id === resource_group.id);
-    return { name, resource_group: group ? { ...resource_group, name: group.name } : null };
+    return { name, ends_on, resource_group: group ? { ...resource_group, name: group.name } : null };
   };
 };
 

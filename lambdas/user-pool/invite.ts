@@ -51,7 +51,7 @@ const orTaken = async <T>(making: Promise<T>): Promise<T> => {
 /** Creates account and record, then sends the mail. An interrupted invitation is found by its address and completed. */
 export const invite = async (by: RequestActor, asked: Invitation): Promise<User> => {
   const invitation = { ...asked, language: mustBeOffered(asked.language) };
-  const roles = await resolveRoles(invitation.roles);
+  const roles = await resolveRoles(invitation.roles, by);
   const draft = { ...NEWCOMER, ...invitation, roles };
   const before = await users.holderOf(draft);
   if (before && !wasLeft(before)) throw taken('email', 'user');

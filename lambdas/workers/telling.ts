@@ -7,6 +7,7 @@ import { performed as dailyTests } from '#lambdas/jobs/scheduled/daily-tests.ts'
 import { performed as dailyVendors } from '#lambdas/jobs/scheduled/daily-vendors.ts';
 import { performed as endApprovals } from '#lambdas/jobs/scheduled/end-approvals.ts';
 import { performed as endOverrides } from '#lambdas/jobs/scheduled/end-overrides.ts';
+import { performed as endRoles } from '#lambdas/jobs/scheduled/end-roles.ts';
 import { performed as weeklyWork } from '#lambdas/jobs/scheduled/weekly-work.ts';
 
 export const handler = worker('telling', {
@@ -17,6 +18,7 @@ export const handler = worker('telling', {
   'daily-vendors': dailyVendors,
   'end-approvals': endApprovals,
   'end-overrides': endOverrides,
+  'end-roles': endRoles,
   'note-returned-mail': noteReturnedMail,
   'weekly-work': weeklyWork,
 });

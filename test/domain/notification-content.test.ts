@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { PERSON_ROLES } from '#domain/applications/people.ts';
 import { ASSESSMENT_KINDS } from '#domain/assessments/words.ts';
 import { UPLOAD_ERRORS } from '#domain/documents/words.ts';
+import { ROLES } from '#domain/enumerations.ts';
 import { KIND_NAMES, KINDS, SECURITY_CHANGES, TOLD_VERDICTS, type What } from '#domain/notifications/kinds.ts';
 import { groupOf, linkOf, merged, type NotificationContent } from '#domain/notifications/notification-content.ts';
 import { calledIn, say } from '#domain/notifications/said.ts';
@@ -126,6 +127,11 @@ const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } 
   export_ready: [{ id: ID, name: '1' }],
   people_invited: [{ id: ID, invited: '1', total: '3' }],
   things_imported: (['application', 'vendor'] as const).map((thing) => ({ id: ID, thing, imported: '1', total: '3' })),
+  role_ending: (['reader', 'person', 'api_client'] as const).flatMap((holder) =>
+    ROLES.flatMap((role) =>
+      ['', '2'].map((group) => ({ holder, id: ID, name: '1', role, group, until: '2027-03-31' })),
+    ),
+  ),
   webhook_failing: [{ id: ID, name: '1' }],
   mail_returned: (['bounced', 'complained'] as const).map((why) => ({ why, email: '1' })),
   security: [...SECURITY_CHANGES.map((what) => ({ what, email: '' })), { what: 'email', email: '1' }],
@@ -139,7 +145,7 @@ const told = (what: What, ...names: string[]): NotificationContent => ({ ...what
 /** Words that exist in both languages. */
 const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
-    (word) => !['a', 'control', 'detectable', 'macros', 'no', 'webhook'].includes(word),
+    (word) => !['a', 'api', 'auditor', 'control', 'detectable', 'macros', 'no', 'webhook'].includes(word),
   );
 
 test.each(EVERYTHING)('$kind $params.what has all its details, and no English in Spanish', (what) => {

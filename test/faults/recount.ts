@@ -4,9 +4,8 @@ import { AuditRow } from '#domain/audit/audit.ts';
 import { Control } from '#domain/controls/control.ts';
 import { KeptEvidence } from '#domain/controls/evidence.ts';
 import { Recorded } from '#domain/entity.ts';
-import { rolesOf, statusOf } from '#domain/people/person.ts';
+import { administratorUntil, rolesOf, statusOf } from '#domain/people/person.ts';
 import { User } from '#domain/people/user.ts';
-import { isAdministrator } from '#domain/permissions.ts';
 import { hashOf } from '#lambdas/persistence/audit-rows.ts';
 import { type Key, keys } from '#lambdas/persistence/keys.ts';
 import { type Due, dueOfEvidence, kinds } from './kinds.ts';
@@ -129,7 +128,7 @@ const COUNTS = [
     what: 'user',
     counts: (own: Row) => {
       const user = User.parse(own);
-      return statusOf(user) === 'active' && isAdministrator(rolesOf(user));
+      return statusOf(user) === 'active' && administratorUntil(rolesOf(user)) === null;
     },
   },
   {

@@ -10,7 +10,13 @@ const someone = () => ({ email: `${randomUUID()}@example.com`, first_name: 'Grac
 
 test('continues an interrupted batch without a second invitation', async () => {
   const ada = await signedIn('Administrator');
-  const people = [someone(), someone()].map((one) => ({ ...one, language: 'en' as const, role: null, groups: [] }));
+  const people = [someone(), someone()].map((one) => ({
+    ...one,
+    language: 'en' as const,
+    role: null,
+    groups: [],
+    ends_on: '',
+  }));
   const by = { id: ada.id, name: ada.name };
   const finish = vi.spyOn(invitations, 'finish').mockRejectedValueOnce(new Error('The machine has gone.'));
   const asked = {

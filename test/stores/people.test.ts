@@ -56,6 +56,16 @@ test('one administrator remains when several remove each other’s role at once'
   // A user who never signed in does not count as an administrator.
   const invited = await make('Administrator', null);
   await expect(users.remove(last, TEST)).rejects.toMatchObject({ details: { code: 'last_administrator' } });
+  // Neither does one whose role ends, and the last one cannot get an end.
+  const [held] = last.roles;
+  const role = { ...(held ?? expect.fail()), ends_on: '2999-12-31' };
+  const ending = await make('Administrator');
+  await updateUser(ending.id, TEST, ({ roles }) => ({
+    roles: roles.map((one) => ({ ...one, ends_on: role.ends_on })),
+  }));
+  await expect(updateUser(last.id, TEST, () => ({ roles: [role] }))).rejects.toMatchObject({
+    details: { code: 'last_administrator' },
+  });
   await users.touch(invited, { last_sign_in_at: NOW });
   await users.remove(last, TEST);
 });

@@ -66,7 +66,13 @@ test('invites each valid person of a batch once, and reports the outcome of ever
 
 test('a large batch invites no one when its author is not an administrator', async () => {
   const ada = await signedIn('ApplicationReviewer');
-  const people = Array.from({ length: 120 }, () => ({ ...someone(), language: 'en' as const, role: null, groups: [] }));
+  const people = Array.from({ length: 120 }, () => ({
+    ...someone(),
+    language: 'en' as const,
+    role: null,
+    groups: [],
+    ends_on: '',
+  }));
   const { id } = await requestInvitations({ id: ada.id, name: ada.name }, people);
   const other = await signedIn('Administrator');
   const found = await whenDone(other, id);

@@ -68,7 +68,7 @@ test('an invited user gets a mail in their language, signs in and becomes active
   expect(made).toMatchObject({ email, first_name, last_name, language: 'es', status: 'invited', version: 2 });
   const { id, name, group_type } = group;
   expect(made.roles).toEqual([
-    { id: 'ApplicationReviewer', name: 'ApplicationReviewer', resource_group: { id, name, group_type } },
+    { id: 'ApplicationReviewer', name: 'ApplicationReviewer', ends_on: null, resource_group: { id, name, group_type } },
   ]);
   expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['Su invitación a Plumbline']);
 

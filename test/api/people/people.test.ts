@@ -31,6 +31,7 @@ test('users see their own profile with roles and groups', async () => {
         id: 'ApplicationReviewer',
         name: 'ApplicationReviewer',
         resource_group: { id: group.id, name: group.name, group_type: 'CUSTOM' },
+        ends_on: null,
       },
     ],
   });

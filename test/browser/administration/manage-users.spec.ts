@@ -18,10 +18,12 @@ test('invites a person, who signs in with the mailed password', async ({ page, b
   await page.getByLabel('First name').fill('Grace');
   await page.getByLabel(/^Last name/).fill('Hopper');
   await addRole(page, 'Reviewer', group.name);
+  await page.getByRole('textbox', { name: 'Access ends on' }).fill('2030-03-31');
   await expect(page.getByText(/^0 of \d/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page).toHaveTitle('Grace Hopper · Plumbline');
   await expect(page.getByText('Invited', { exact: true })).toBeVisible();
+  await expect(page.getByText(`${group.name} until Mar 31, 2030`)).toBeVisible();
 
   const { messages } = await (await request.get('/local/mailbox.json', { params: { to: email } })).json();
   const context = await browser.newContext();

@@ -29,21 +29,21 @@ test('the written file reads back unchanged, including text like a formula', () 
 
 const EVERYTHING = { id: '0b9c5f8e-3c1e-4c1e-9a52-0f2c8d6f1a11', name: 'Everything' };
 const CLAIMS = { id: '0b9c5f8e-3c1e-4c1e-9a52-0f2c8d6f1a12', name: 'Gestión de Claims' };
-const known = { groups: [EVERYTHING, CLAIMS], language: 'es' as const };
+const known = { groups: [EVERYTHING, CLAIMS], language: 'es' as const, today: '2027-03-31' };
 
-const HEAD = 'Email,First name,Last name,Role,Groups';
+const HEAD = 'Email,First name,Last name,Role,Groups,Access ends on';
 const problems = (...lines: string[]) =>
   readInvitations([HEAD, ...lines].join('\n'), known).rows.map(({ problem }) => problem?.code);
 
 test.each([
-  [HEAD, 'ada@example.com,Ada,Lovelace,reviewer,everything|gestion de claims'],
+  [HEAD, 'ada@example.com,Ada,Lovelace,reviewer,everything|gestion de claims,2027-03-31'],
   [
-    'Correo electrónico;Nombre;Apellidos;Rol;Grupos',
-    'ada@example.com;Ada;Lovelace;Revisora;"Everything; Gestión de Claims"',
+    'Correo electrónico;Nombre;Apellidos;Rol;Grupos;El acceso termina el',
+    'ada@example.com;Ada;Lovelace;Revisora;"Everything; Gestión de Claims";2027-03-31',
   ],
   [
-    'GROUPS,role,last_name,first_name,E-Mail',
-    '"Everything, Gestión de Claims",ApplicationReviewer,Lovelace,Ada,ada@example.com',
+    'ENDS ON,GROUPS,role,last_name,first_name,E-Mail',
+    '2027-03-31,"Everything, Gestión de Claims",ApplicationReviewer,Lovelace,Ada,ada@example.com',
   ],
 ])('recognizes columns by their English and Spanish names: %s', (head, line) => {
   const { rows, missing } = readInvitations(`${head}\r\n${line}\r\n`, known);
@@ -54,7 +54,7 @@ test.each([
       problem: undefined,
       draft: {
         ...{ email: 'ada@example.com', first_name: 'Ada', last_name: 'Lovelace', language: 'es' },
-        ...{ role: 'ApplicationReviewer', groups: [EVERYTHING.id, CLAIMS.id] },
+        ...{ role: 'ApplicationReviewer', groups: [EVERYTHING.id, CLAIMS.id], ends_on: '2027-03-31' },
       },
     },
   ]);
@@ -73,6 +73,8 @@ test('a problem is reported for its line only', () => {
       'fay@example.com,Fay,,,Everything',
       'gil@example.com,=1+1,,,',
       'hal@example.com',
+      'ian@example.com,Ian,,Reviewer,Everything,31/03/2027',
+      'jo@example.com,Jo,,Reviewer,Everything,2027-03-30',
     ),
   ).toEqual([
     undefined,
@@ -85,6 +87,8 @@ test('a problem is reported for its line only', () => {
     'group_without_role',
     'not_a_name',
     'name_required',
+    'not_a_day',
+    'day_out_of_range',
   ]);
 });
 

@@ -7,6 +7,7 @@ import { say } from '#domain/notifications/said.ts';
 import { heldRole } from '#domain/people/role.ts';
 import { stoppedMail } from '#domain/people/stopped-mail.ts';
 import { NEWCOMER } from '#domain/people/user.ts';
+import { LONG_AGO } from '#domain/sign-in/proof.ts';
 import { VendorDraft } from '#domain/vendors/vendor.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { directory } from '#lambdas/directory/store.ts';
@@ -41,7 +42,7 @@ export const peopleExamples = {
     if (administrator)
       await users.update(administrator, { ...administrator, roles: [heldRole('Administrator', everything)] }, SYSTEM);
     const someone = (email: string, groups: string[] = []) => ({
-      ...{ email, first_name: 'Grace', last_name: '', language: 'en' as const, groups },
+      ...{ email, first_name: 'Grace', last_name: '', language: 'en' as const, groups, ends_on: '' },
       role: groups.length > 0 ? ('ApplicationReviewer' as const) : null,
     });
     const [one, two, three] = [1, 2, 3].map(() => `${randomUUID()}@example.com`) as [string, string, string];
@@ -64,6 +65,40 @@ export const peopleExamples = {
     };
     const inputs = [...asked.map(({ id }) => ({ id, part: 0 })), { id: randomUUID(), part: 0 }];
     return { inputs, outcome };
+  },
+
+  'end-roles': async () => {
+    const [group, everything, setter] = [randomUUID(), await newGroup(), await newOwner(false)];
+    const role = (ends_on: string | null) =>
+      heldRole('ApplicationAuditor', { id: everything.id, group_type: 'ALL' }, { ends_on, end_set_by: setter });
+    const here = { notification_preferences: { role_ending: 'here' as const } };
+    const administrator = await users.get(setter);
+    const roles = [heldRole('Administrator', everything)];
+    if (administrator) await users.update(administrator, { ...administrator, ...here, roles }, SYSTEM);
+    const ends = ['2027-01-31', '2027-02-01', '2027-02-08', '2027-02-09', null];
+    const people = await Promise.all(
+      ends.map(async (day) => {
+        const person = { ...NEWCOMER, ...here, email: `${randomUUID()}@example.com`, first_name: 'Grace' };
+        const user = { ...person, last_name: '', language: 'en' as const, roles: [role(day)] };
+        return (await users.create(user, SYSTEM, randomUUID())).id;
+      }),
+    );
+    const client = { name: group, status: 'active' as const, access: 'read' as const, tokens_valid_from: LONG_AGO };
+    const made = await apiClients.create(
+      { ...client, expires_at: null, last_used_at: null, secrets: [], roles: [role('2027-01-31'), role('2027-02-02')] },
+      SYSTEM,
+      group,
+    );
+    const outcome = async () => {
+      const found = await Promise.all(people.map((id) => users.get(id)));
+      const told = await Promise.all([...people, setter].map((id) => notifications.list(id, 90, 100)));
+      return [
+        found.map((user) => [user?.version, user?.roles.map(({ ends_on }) => ends_on)]),
+        (await apiClients.get(made.id))?.roles.map(({ ends_on }) => ends_on),
+        told.map(({ items }) => items.map((item) => say('en', item.told).replace(group, 'Program')).toSorted()),
+      ];
+    };
+    return { inputs: [{ date: '2027-02-01' }], outcome };
   },
 
   'settle-directory-roles': async () => {

@@ -3,10 +3,14 @@ import Select from '@cloudscape-design/components/select';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { aheadProblem, isDay } from '#domain/day.ts';
 import { ROLES } from '#domain/enumerations.ts';
 import type { ResourceGroup } from '#domain/groups/group.ts';
 import type { GroupsByRole } from '#domain/people/groups-by-role.ts';
+import { DayInput } from '#web/components/form/day-input.tsx';
+import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { useGroupName } from '#web/components/groups/use-group-name.ts';
+import { useToday } from '#web/components/today.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 import { groupsIn, isSame, type RoleRow, rowsOf } from './rows.ts';
 
@@ -22,6 +26,8 @@ export const RoleRows = ({ groups, errors, onChange }: RoleRowsProps) => {
   const { t } = useTranslation();
   const groupName = useGroupName();
   const { data = [] } = useQuery(resourceGroupQueries.all());
+  const today = useToday();
+  const errorText = useErrorText();
   const [kept, setKept] = useState(() => rowsOf(groups));
   // The value may have been replaced, for example by a draft.
   const rows = isSame(groupsIn(kept), groups) ? kept : rowsOf(groups);
@@ -64,8 +70,8 @@ export const RoleRows = ({ groups, errors, onChange }: RoleRowsProps) => {
         .map((role) => errors[role])
         .find(Boolean)}
       gridLayout={[
-        { rows: [[2, 3]], breakpoint: 'xs', removeButton: { width: 'auto' } },
-        { rows: [[1], [1]], removeButton: { ownRow: true } },
+        { rows: [[3, 4, 3]], breakpoint: 's', removeButton: { width: 'auto' } },
+        { rows: [[1], [1], [1]], removeButton: { ownRow: true } },
       ]}
       definition={[
         {
@@ -100,6 +106,21 @@ export const RoleRows = ({ groups, errors, onChange }: RoleRowsProps) => {
             );
           },
           errorText: ({ role, group }) => role && group === undefined && errors[role] && t('roles.scopeMissing'),
+        },
+        {
+          label: (
+            <>
+              {t('roles.endsOn')}
+              <i className="optional"> – {t('actions.optional')}</i>
+            </>
+          ),
+          control: ({ endsOn = '' }, at) => (
+            <DayInput from="today" value={endsOn} onChange={(value) => changeRow(at, { endsOn: value })} />
+          ),
+          errorText: ({ endsOn = '' }) => {
+            const wrong = isDay(endsOn) ? aheadProblem(endsOn, today) : undefined;
+            return wrong && errorText(wrong);
+          },
         },
       ]}
       onAddButtonClick={() => change([...rows, {}])}

@@ -2,24 +2,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ROLES, type Role } from '#domain/enumerations.ts';
+import { scopeOf } from '#domain/people/groups-by-role.ts';
 import type { FormField, FormSection } from '#web/components/form/form-kind.ts';
 import { useGroupName } from '#web/components/groups/use-group-name.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 import { RoleRows } from './role-rows.tsx';
 import { groupsInDraft } from './rows.ts';
+import { useUntil } from './use-until.ts';
 
 export const useRoleFields = () => {
   const { t } = useTranslation();
   const { data } = useQuery(resourceGroupQueries.all());
   const groupName = useGroupName();
-  const nameOf = (id: string) => {
+  const until = useUntil();
+  const nameOf = (text: string) => {
+    const { group: id, endsOn } = scopeOf(text);
     const group = data?.find((one) => one.id === id);
-    return group ? groupName(group) : id;
+    return until(group ? groupName(group) : id, endsOn);
   };
   const field = (role: Role): FormField<string[]> => ({
     label: t(`roles.names.${role}`),
     hint: t(`roles.hints.${role}`),
-    words: (ids) => ids.map(nameOf).join(', '),
+    words: (scopes) => scopes.map(nameOf).join(', '),
   });
   const section: FormSection<Role> = {
     title: t('roles.title'),

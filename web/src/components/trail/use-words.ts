@@ -67,7 +67,12 @@ export const useTrailWords = () => {
     if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no');
     if (Array.isArray(value)) return inOneLine(value.map((one) => valueText(field, one, names, within)));
     if (typeof value !== 'object' || value === null) return plainText(field, value, names, within);
-    const { name, role, resource_group } = value as { name?: unknown; role?: unknown; resource_group?: { id: string } }; // all optional
+    const { name, role, resource_group, ends_on } = value as {
+      name?: unknown;
+      role?: unknown;
+      resource_group?: { id: string };
+      ends_on?: string | null;
+    }; // all optional
     if (typeof name !== 'string')
       // Sorts the keys, so that both sides of a change list them in the same order.
       return Object.entries(value)
@@ -77,7 +82,9 @@ export const useTrailWords = () => {
         .join('; ');
     if (role !== undefined) return `${name} (${plainText(field, role)})`;
     if (!resource_group) return name;
-    return t('roles.heldIn', { role: plainText('role', name), group: plainText('resource_group', resource_group.id) });
+    const group = plainText('resource_group', resource_group.id);
+    const held = t('roles.heldIn', { role: plainText('role', name), group });
+    return ends_on ? t('roles.until', { text: held, day: plainText('ends_on', ends_on) }) : held;
   };
 
   const changeText = ({ what, names }: AuditEntry, { field, from, to, hidden }: Change) => {

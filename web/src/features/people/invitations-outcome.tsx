@@ -57,8 +57,8 @@ const OutcomeOfOne = ({ outcome, reason }: Person) => {
   );
 };
 
-const asAsked = ({ email, first_name, last_name, language, role, groups }: Person) => ({
-  ...{ email, first_name, last_name, language, role, groups },
+const asAsked = ({ email, first_name, last_name, language, role, groups, ends_on }: Person) => ({
+  ...{ email, first_name, last_name, language, role, groups, ends_on },
 });
 
 const Outcomes = (batch: Invitations) => {

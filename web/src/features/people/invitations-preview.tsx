@@ -116,6 +116,7 @@ export const InvitationsPreview = ({ rows }: { rows: readonly InvitationRow[] })
           },
           { id: 'role', header: t('people.fields.role'), cell: ({ cells }) => cells.role },
           { id: 'groups', header: t('people.many.groups'), cell: ({ cells }) => cells.groups },
+          { id: 'ends_on', header: t('roles.endsOn'), cell: ({ cells }) => cells.ends_on },
           { id: 'line', header: t('people.many.line'), cell: ({ line }) => line, width: 80 },
         ]}
       />

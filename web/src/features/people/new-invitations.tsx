@@ -18,6 +18,7 @@ import { handFile } from '#web/components/hand-file.ts';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { PageTitle } from '#web/components/page/page-title.tsx';
+import { useToday } from '#web/components/today.ts';
 import { useNewest } from '#web/components/use-newest.ts';
 import { config } from '#web/config.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
@@ -33,6 +34,7 @@ type Asked = { text: string; number: number };
 export const NewInvitations = () => {
   const { t } = useTranslation();
   const own = useCurrentUser();
+  const today = useToday();
   const { data: groups, error, refetch } = useQuery(resourceGroupQueries.all());
   const [typed, setTyped] = useState('');
   const [file, setFile] = useState<File>();
@@ -43,8 +45,8 @@ export const NewInvitations = () => {
     () =>
       text === undefined || !groups
         ? undefined
-        : readInvitations(text, { groups: groups.filter(({ deleting }) => !deleting), language }),
-    [text, groups, language],
+        : readInvitations(text, { groups: groups.filter(({ deleting }) => !deleting), language, today }),
+    [text, groups, language, today],
   );
   const languages = config().languages.map((value) => ({ value, label: t(`entry.languages.${value}`) }));
   const tooBig = file && file.size > FILE_BYTES;

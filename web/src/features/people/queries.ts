@@ -51,7 +51,8 @@ export const userQueries = {
     }),
 
   preview: (groups: GroupsByRole) => {
-    const roles = givenRoles(groups);
+    // What the roles allow while they last.
+    const roles = givenRoles(groups).map(({ ends_on, ...role }) => role);
     return queryOptions({
       queryKey: [userKind.key, 'preview', roles],
       queryFn: ({ signal }) => api('POST /access/roles/preview', { body: { roles }, signal }),

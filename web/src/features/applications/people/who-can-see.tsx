@@ -11,6 +11,7 @@ import { displayName } from '#domain/people/person.ts';
 import { useGroupName } from '#web/components/groups/use-group-name.ts';
 import { TextFilter } from '#web/components/list/filters/text-filter.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
+import { useUntil } from '#web/components/roles/use-until.ts';
 import { ofApplication } from '#web/routing/subject-path.ts';
 import { peopleQueries, type Sought, WHOLE_PART } from './queries.ts';
 
@@ -18,6 +19,7 @@ import { peopleQueries, type Sought, WHOLE_PART } from './queries.ts';
 export const WhoCanSee = ({ application, isWhole }: { application: string; isWhole: boolean }) => {
   const { t } = useTranslation();
   const groupName = useGroupName();
+  const until = useUntil();
   const [sought, setSought] = useState<Sought>({ text: '', role: [] });
   const query = useInfiniteQuery(
     peopleQueries.whoCanSee(ofApplication(application), sought, isWhole ? WHOLE_PART : undefined),
@@ -86,12 +88,15 @@ export const WhoCanSee = ({ application, isWhole }: { application: string; isWho
           header: t('applicationPeople.role'),
           cell: ({ roles }) => (
             <ul className="app-people-roles">
-              {roles.map(({ name, resource_group }, n) => (
+              {roles.map(({ name, resource_group, ends_on }, n) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: of groups that are not told there may be several
                 <li key={n}>
-                  {resource_group
-                    ? t('roles.heldIn', { role: t(`roles.names.${name}`), group: groupName(resource_group) })
-                    : t(`roles.names.${name}`)}
+                  {until(
+                    resource_group
+                      ? t('roles.heldIn', { role: t(`roles.names.${name}`), group: groupName(resource_group) })
+                      : t(`roles.names.${name}`),
+                    ends_on,
+                  )}
                 </li>
               ))}
             </ul>

@@ -25,7 +25,7 @@ export const GROUPS = {
     ...(['mentioned', 'commented', 'task_assigned', 'task_due', 'task_completed'] as const),
     ...(['work_delegated', 'work_weekly'] as const),
   ],
-  own: ['export_ready', 'people_invited', 'things_imported', 'webhook_failing', 'mail_returned'],
+  own: ['export_ready', 'people_invited', 'things_imported', 'webhook_failing', 'role_ending', 'mail_returned'],
 } as const satisfies Record<string, readonly ChosenKind[]>;
 
 /** Kinds that the user does not have to act on. */

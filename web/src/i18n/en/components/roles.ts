@@ -15,6 +15,8 @@ export const roles = {
   everywhere: '{{groups}}. This role still applies everywhere.',
   byDirectory: '{{role}}, assigned by a corporate directory rule',
   none: 'No role',
+  endsOn: 'Access ends on',
+  until: '{{text}} until {{day}}',
   names: {
     Administrator: 'Administrator',
     ApplicationContributor: 'Contributor',

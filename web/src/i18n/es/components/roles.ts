@@ -15,6 +15,8 @@ export const roles = {
   everywhere: '{{groups}}. Este rol se aplica igualmente en todas partes.',
   byDirectory: '{{role}}, asignado por una regla del directorio corporativo',
   none: 'Sin rol',
+  endsOn: 'El acceso termina el',
+  until: '{{text}} hasta el {{day}}',
   names: {
     Administrator: 'Administrador',
     ApplicationContributor: 'Colaborador',

@@ -1,0 +1,113 @@
+/** Roles with a last day. */
+import { beforeAll, expect, test } from 'vitest';
+import { addDays } from '#domain/day.ts';
+import { heldRole } from '#domain/people/role.ts';
+import { dayIn } from '#domain/time-zone.ts';
+import { COMPANY } from '#local/demo/company.ts';
+import { problemOf } from '#test/api/client.ts';
+import { makeGroup, signedIn, someName } from '#test/api/people.ts';
+import { giveRole } from '#test/api/seed/people.ts';
+
+const TODAY = dayIn(COMPANY.time_zone);
+/** Past in every time zone, because another test changes the company's. */
+const PAST = addDays(TODAY, -2);
+const SOON = addDays(TODAY, 30);
+
+let admin: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  admin = await signedIn('Administrator');
+});
+
+const auditorIn = (group: Parameters<typeof heldRole>[1], ends_on: string) =>
+  heldRole('ApplicationAuditor', group, { ends_on, end_set_by: admin.id });
+
+const assign = (user_id: string, resource_group_id: string, query: { ends_on?: string } = {}) => ({
+  params: { user_id, role_id: 'ApplicationAuditor' as const, resource_group_id },
+  query,
+});
+const ROUTE = 'PUT /access/users/{user_id}/roles/{role_id}/resource-groups/{resource_group_id}';
+
+test('a role shows its last day to administrators, to the person and to others who see the application', async () => {
+  const [group, auditor] = [await makeGroup(), await signedIn()];
+  const application = await admin.api('POST /applications', {
+    body: { name: someName(), resource_groups: [group.id] },
+  });
+  const given = await admin.api(ROUTE, assign(auditor.id, group.id, { ends_on: SOON }));
+  expect(given.roles).toMatchObject([{ name: 'ApplicationAuditor', ends_on: SOON }]);
+  expect((await auditor.api('GET /access/user', {})).roles).toMatchObject([{ ends_on: SOON }]);
+  const { users } = await admin.api('GET /access/users', { query: { text: auditor.email } });
+  expect(users).toMatchObject([{ roles: [{ ends_on: SOON }] }]);
+  const params = { id: application.id };
+  const seen = await auditor.api('GET /applications/{id}/authorized-users', { params, query: { text: auditor.email } });
+  expect(seen.users).toMatchObject([{ roles: [{ name: 'ApplicationAuditor', ends_on: SOON }] }]);
+
+  const extended = await admin.api(ROUTE, assign(auditor.id, group.id, { ends_on: addDays(SOON, 30) }));
+  expect(extended.roles).toMatchObject([{ ends_on: addDays(SOON, 30) }]);
+  expect((await admin.api(ROUTE, assign(auditor.id, group.id))).roles).toMatchObject([{ ends_on: null }]);
+});
+
+test('a role counts on its last day and gives nothing from the next day', async () => {
+  const [group, auditor] = [await makeGroup(), await signedIn()];
+  const { id } = await admin.api('POST /applications', { body: { name: someName(), resource_groups: [group.id] } });
+  const read = async () => (await auditor.ask('GET /applications/{id}', { params: { id } })).status;
+  await giveRole(auditor.id, auditorIn(group, TODAY));
+  expect(await read()).toBe(200);
+  await giveRole(auditor.id, auditorIn(group, PAST));
+  expect(await read()).toBe(403);
+  expect((await auditor.api('GET /access/user', {})).roles).toEqual([]);
+  const seen = await admin.api('GET /applications/{id}/authorized-users', {
+    params: { id },
+    query: { text: auditor.email },
+  });
+  expect(seen.total).toBe(0);
+  // Saving the other fields keeps the role until the job removes it.
+  const roles = [{ id: 'ApplicationAuditor' as const, resource_group_id: group.id, ends_on: PAST }];
+  const body = { first_name: 'Grace', roles };
+  await admin.api('PATCH /access/users/{user_id}', { params: { user_id: auditor.id }, body });
+  const begun = await admin.ask('POST /access/users/{user_id}/viewings', { params: { user_id: auditor.id } });
+  expect(begun.status).toBe(201);
+});
+
+test('rejects a last day in the past, and two ends of the same role', async () => {
+  const [group, person] = [await makeGroup(), await signedIn()];
+  const late = problemOf(await admin.ask(ROUTE, assign(person.id, group.id, { ends_on: PAST })));
+  expect(late).toMatchObject({ status: 422, errors: [{ path: 'ends_on', code: 'day_out_of_range' }] });
+  const role = (ends_on: string | null) => ({
+    id: 'ApplicationAuditor' as const,
+    ...{ resource_group_id: group.id, ends_on },
+  });
+  const save = async (...roles: ReturnType<typeof role>[]) =>
+    problemOf(await admin.ask('PATCH /access/users/{user_id}', { params: { user_id: person.id }, body: { roles } }));
+  expect(await save(role(SOON), role(null))).toMatchObject({ errors: [{ path: 'roles', code: 'repeated' }] });
+  expect(await save(role(PAST))).toMatchObject({ errors: [{ path: 'roles', code: 'day_out_of_range' }] });
+  const { errors } = problemOf(
+    await admin.ask('POST /access/invitations', {
+      body: {
+        people: [{ email: 'a@example.com', first_name: 'A', role: role(null).id, groups: [group.id], ends_on: PAST }],
+      },
+    }),
+  );
+  expect(errors).toMatchObject([{ path: 'people.0.ends_on', code: 'day_out_of_range' }]);
+});
+
+test('an administrator cannot change the end of their own administrator role', async () => {
+  const own = await admin.api('GET /access/users/{user_id}', { params: { user_id: admin.id } });
+  const roles = own.roles.map(({ id, resource_group }) => ({
+    ...{ id, resource_group_id: resource_group.id, ends_on: SOON },
+  }));
+  const refused = await admin.ask('PATCH /access/users/{user_id}', { params: { user_id: admin.id }, body: { roles } });
+  expect(problemOf(refused)).toMatchObject({ status: 409, code: 'own_account' });
+  const other = await signedIn('Administrator');
+  const [role] = (await other.api('GET /access/user', {})).roles;
+  await giveRole(
+    other.id,
+    heldRole('Administrator', role?.resource_group ?? expect.fail(), {
+      ...{ ends_on: SOON, end_set_by: admin.id },
+    }),
+  );
+  const extend = await other.ask('PATCH /access/users/{user_id}', {
+    params: { user_id: other.id },
+    body: { roles: roles.map((one) => ({ ...one, ends_on: null })) },
+  });
+  expect(problemOf(extend)).toMatchObject({ status: 409, code: 'own_account' });
+});
