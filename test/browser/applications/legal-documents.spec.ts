@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
 import { expectGoodLooks } from '#test/browser/look.ts';
 import { makePerson } from '#test/browser/people.ts';
 import { expect, test } from '#test/browser/product.ts';
@@ -58,4 +60,15 @@ test('an author completes a declaration, an approver signs it, and a changed rec
   await expect(page.getByText('Out of date: changed since version 1')).toBeVisible();
   await page.getByRole('button', { name: '1 changed point' }).click();
   await expect(page.getByRole('row', { name: /^1 AI system name and type/ })).toContainText(`Again ${id}`);
+
+  // The list downloads the signed version.
+  await page.goto(`/applications?text=${id}`);
+  await page.getByRole('checkbox', { name: `Again ${id}` }).check();
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Download legal documents' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
+  const files = unzipSync(await readFile(await (await saved).path()));
+  expect(Object.keys(files)).toEqual([`Again ${id}/EU declaration of conformity (Annex V) version 1.docx`]);
+  await expect(page.getByText('Documents of 1 application downloaded.', { exact: true })).toBeVisible();
 });

@@ -13,12 +13,19 @@ import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { vendorQueries } from '#web/features/vendors/queries.ts';
 import { lazyPart } from '#web/parts.ts';
 import { overviewPath } from '#web/routing/application-path.ts';
+import { withTexts } from '#web/routing/page.ts';
 import { applicationColumns } from './application-columns.tsx';
 import { applicationKind, frameworkNames } from './queries.ts';
 import { RulesChanged } from './rules-changed.tsx';
 
 const CreateApplication = lazyPart(() => import('./create-application.tsx'));
 const ChangeApplications = lazyPart(() => import('./change-applications.tsx'));
+const DownloadDocuments = lazyPart(
+  withTexts(
+    ['intake', 'controls', 'approval', 'assessments', 'documents', 'legal'],
+    () => import('./legal/download-documents.tsx'),
+  ),
+);
 
 /** Fields that a bulk change may set. The tier is excluded, because each application's answers decide it. */
 const BULK = ['owner', 'department', 'vendor_id', 'development_status'] as const;
@@ -117,12 +124,15 @@ export const ApplicationsPage = () => {
           form: CreateApplication,
         }}
         importAt={mayEdit ? '/applications/import' : undefined}
-        bulk={BULK.map((name) => ({
-          name,
-          text: t(`applications.bulk.${name}`),
-          isFor: mayEdit,
-          dialog: ChangeApplications,
-        }))}
+        bulk={[
+          ...BULK.map((name) => ({
+            name,
+            text: t(`applications.bulk.${name}`),
+            isFor: mayEdit,
+            dialog: ChangeApplications,
+          })),
+          { name: 'legal', text: t('applications.bulk.legal'), isFor: true, dialog: DownloadDocuments },
+        ]}
       />
     </>
   );

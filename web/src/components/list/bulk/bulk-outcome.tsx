@@ -31,6 +31,8 @@ type BulkOutcomeProps = {
   title: string;
   rows: readonly Named[];
   outcomes: ReadonlyMap<string, Outcome>;
+  /** The texts of an action that changes nothing. */
+  words?: Partial<Record<Outcome, (count: number) => string>>;
   /** Details about refusals. */
   why?: readonly string[];
   isRunning: boolean;
@@ -44,6 +46,7 @@ export const BulkOutcome = ({
   title,
   rows,
   outcomes,
+  words = {},
   why = [],
   isRunning,
   onStop,
@@ -52,6 +55,8 @@ export const BulkOutcome = ({
 }: BulkOutcomeProps) => {
   const { t } = useTranslation();
   const outcomeOf = ({ id }: Named): ShownOutcome => outcomes.get(id) ?? 'notDone';
+  const textOf = (outcome: ShownOutcome, count: number) =>
+    (outcome !== 'notDone' && words[outcome]?.(count)) || t(`list.bulk.outcomes.${outcome}`, { count });
   const again = rows.filter((row) => AGAIN.includes(outcomeOf(row)));
   const kinds = [...OUTCOMES, 'notDone' as const].flatMap((outcome) => {
     const those = rows.filter((row) => outcomeOf(row) === outcome);
@@ -89,7 +94,7 @@ export const BulkOutcome = ({
                 {kinds.map(({ outcome, names }) => (
                   <div key={outcome}>
                     <StatusIndicator type={TYPES[outcome]} wrapText>
-                      {t(`list.bulk.outcomes.${outcome}`, { count: names.length })}
+                      {textOf(outcome, names.length)}
                     </StatusIndicator>
                     {outcome !== 'changed' && (
                       <ul className="list-names typed">

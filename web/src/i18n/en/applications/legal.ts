@@ -23,6 +23,27 @@ export const legal = {
   readOnly: 'You can read this document. Only users who can change the application can answer.',
   download: 'Download',
   formats: { docx: 'Word document (.docx)', json: 'JSON' },
+  bulk: {
+    text_one: 'Creates one ZIP file with the documents of the selected application.',
+    text_other: 'Creates one ZIP file with the documents of all {{count, number}} selected applications.',
+    which: 'Documents',
+    started: 'All that were started',
+    format: 'Format',
+    submit: 'Download',
+    tooMany:
+      'One ZIP file can have the documents of {{count, number}} applications. You selected {{selected, number}}.',
+    done_one: 'Documents of {{count, number}} application downloaded.',
+    done_other: 'Documents of {{count, number}} applications downloaded.',
+    outcomes: {
+      changed_one: '{{count, number}} application is in the ZIP file',
+      changed_other: '{{count, number}} applications are in the ZIP file',
+      refused_one: '{{count, number}} application has no such document',
+      refused_other: '{{count, number}} applications have no such document',
+      failed_one: '{{count, number}} application could not be read',
+      failed_other: '{{count, number}} applications could not be read',
+      tooMany: '{{count, number}} not read, because of too many requests. Wait a minute',
+    },
+  },
   notDownloaded: 'Couldn’t create the file.',
   print: 'Print or save as PDF',
   assignment: {

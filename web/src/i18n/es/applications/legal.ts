@@ -22,6 +22,27 @@ export const legal = {
   readOnly: 'Puede leer este documento. Solo responden quienes pueden modificar la aplicación.',
   download: 'Descargar',
   formats: { docx: 'Documento de Word (.docx)', json: 'JSON' },
+  bulk: {
+    text_one: 'Crea un archivo ZIP con los documentos de la aplicación seleccionada.',
+    text_other: 'Crea un archivo ZIP con los documentos de las {{count, number}} aplicaciones seleccionadas.',
+    which: 'Documentos',
+    started: 'Todos los iniciados',
+    format: 'Formato',
+    submit: 'Descargar',
+    tooMany:
+      'Un archivo ZIP puede tener los documentos de {{count, number}} aplicaciones. Ha seleccionado {{selected, number}}.',
+    done_one: 'Se descargaron los documentos de {{count, number}} aplicación.',
+    done_other: 'Se descargaron los documentos de {{count, number}} aplicaciones.',
+    outcomes: {
+      changed_one: '{{count, number}} aplicación está en el archivo ZIP',
+      changed_other: '{{count, number}} aplicaciones están en el archivo ZIP',
+      refused_one: '{{count, number}} aplicación no tiene ese documento',
+      refused_other: '{{count, number}} aplicaciones no tienen ese documento',
+      failed_one: 'No se pudo leer {{count, number}} aplicación',
+      failed_other: 'No se pudieron leer {{count, number}} aplicaciones',
+      tooMany: '{{count, number}} sin leer, por demasiadas solicitudes. Espere un minuto',
+    },
+  },
   notDownloaded: 'No se pudo crear el archivo.',
   print: 'Imprimir o guardar como PDF',
   assignment: {
