@@ -24,6 +24,8 @@ export const titles = {
   risk_treatment_itself: 'Treat this risk',
   risk_review: 'Review risk: {{text}}',
   risk_review_itself: 'Review this risk',
+  risk_acceptance: 'Decide on accepting risk: {{text}}',
+  risk_acceptance_itself: 'Decide on accepting this risk',
   mention: '{{by}} mentioned you: {{text}}',
   question: '{{by}} asks: {{text}}',
   questionnaire: 'Answer the questionnaire or send it to the vendor',

@@ -26,6 +26,8 @@ export const titles: WorkTitles = {
   risk_treatment_itself: 'Tratar este riesgo',
   risk_review: 'Revisar el riesgo: {{text}}',
   risk_review_itself: 'Revisar este riesgo',
+  risk_acceptance: 'Decidir si se acepta el riesgo: {{text}}',
+  risk_acceptance_itself: 'Decidir si se acepta este riesgo',
   mention: '{{by}} le ha mencionado: {{text}}',
   question: '{{by}} pregunta: {{text}}',
   questionnaire: 'Responder al cuestionario o pedir al proveedor que lo haga',

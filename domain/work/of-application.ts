@@ -18,7 +18,7 @@ import { excerpt } from '#domain/text/excerpt.ts';
 import { type Derived, type Make, reminderDay, workOn } from './derived.ts';
 import { ofApproval, type Reviewed } from './of-approval.ts';
 import { type OpenLegalDocument, ofLegalDocument } from './of-legal.ts';
-import { type DatedRisk, ofRisk } from './of-risk.ts';
+import { type OpenRisk, ofRisk } from './of-risk.ts';
 
 export type Control = Pick<ControlSummary, 'key' | 'state' | 'owner' | 'due_on' | 'updated_at'> & { title: Words };
 type Piece = Pick<EvidenceRow, 'id' | 'name' | 'expires_on' | 'attested_by' | 'proves'>;
@@ -34,7 +34,7 @@ export type WorkFacts = Reviewed & {
   /** Legal documents that were started and are not signed. */
   legal: readonly OpenLegalDocument[];
   /** Own risks of the application. */
-  risks: readonly DatedRisk[];
+  risks: readonly OpenRisk[];
   /** A pending tier override. */
   asked: TierOverride | undefined;
   /**
@@ -204,7 +204,7 @@ export const workOfApplication = (facts: WorkFacts): Derived[] => {
     ...ofModels(make, facts),
     ...facts.risks.flatMap((one) =>
       ofRisk(make, one, {
-        ...{ owners: ownersOf(application), doers: editors, isNamed: true },
+        ...{ owners: ownersOf(application), approvers: signers, doers: editors, isNamed: true },
         hasAccess: (person) => readers.includes(person),
       }),
     ),

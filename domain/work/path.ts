@@ -33,6 +33,7 @@ const PATHS: Readonly<Record<WorkKind, (params: Item['params'], thing: Item['thi
   legal_in_review: ({ legal_type }) => `/legal-documents/${legal_type}`,
   risk_treatment: () => '',
   risk_review: () => '',
+  risk_acceptance: () => '',
   mention: ({ comment }) => `/comments?comment=${comment}`,
   question: ({ comment }) => `/comments?comment=${comment}`,
   questionnaire: () => '/questionnaire',
@@ -43,10 +44,12 @@ const PATHS: Readonly<Record<WorkKind, (params: Item['params'], thing: Item['thi
   task: ({ task }, { kind }) => `${kind === 'model' ? '' : '/tasks'}?task=${task}`,
 };
 
+/** A risk has a page of its own, whatever it belongs to. */
+const OF_RISKS: readonly WorkKind[] = ['risk_treatment', 'risk_review', 'risk_acceptance'];
+
 export const subjectPath = ({ kind, id }: Item['thing']) => `/${kind}s/detail/${id}`;
 
-/** A risk has a page of its own, whatever it belongs to. */
 export const workPath = ({ kind, thing, params }: Item) =>
-  kind === 'risk_treatment' || kind === 'risk_review'
+  OF_RISKS.includes(kind)
     ? detailPath('risks', String(params.risk))
     : `${subjectPath(thing)}${PATHS[kind](params, thing)}`;

@@ -47,6 +47,7 @@ export const titleOf = ({ kind, params }: Item, language: Language) => {
     }
     case 'risk_treatment':
     case 'risk_review':
+    case 'risk_acceptance':
       return params.text
         ? ({ key: kind, values: { text: text(params.text) } } as const)
         : ({ key: `${kind}_itself`, values: {} } as const);

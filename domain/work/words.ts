@@ -28,6 +28,7 @@ export const WORK_KINDS = [
   'legal_in_review',
   'risk_treatment',
   'risk_review',
+  'risk_acceptance',
   'mention',
   'question',
   'questionnaire',

@@ -129,8 +129,9 @@ const ofRisk = async (id: string) => {
   const items = workOfRisk(risk, {
     hasAccess: (person) => readers.includes(person),
     administrators: holding(permissions.administer),
+    approvers: holding(permissions.decideApprovals),
   });
-  return { items, isAble: () => false };
+  return { items, isAble: ableIn(everybody) };
 };
 
 const ofTasks = async (of: TaskSubjectRef) => {

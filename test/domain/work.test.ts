@@ -88,7 +88,11 @@ describe('work on an application', () => {
   });
 
   test('an own risk is treated and reviewed by its owner, or else by the owner of the application', () => {
-    const risk = { id: 'risk', name: 'Leak', status: 'open', owned_by: null, due_on: '', review_on: '' } as const;
+    const risk: WorkFacts['risks'][number] = {
+      ...{ id: 'risk', name: 'Leak', status: 'open', owned_by: null, due_on: '', review_on: '' },
+      ...{ created_by: ADA, updated_by: ADA, treatment: null, likelihood: 'likely', impact: 'major' },
+      ...{ residual_likelihood: null, residual_impact: null },
+    };
     const itemsOf = (about: Partial<WorkFacts['risks'][number]>) =>
       workOfApplication(standing({ risks: [{ ...risk, ...about }], holders: () => ['grace', 'radia'] }));
     const dated = { due_on: '2026-12-01', review_on: '2027-03-01' };
@@ -100,9 +104,19 @@ describe('work on an application', () => {
       ['risk_review', 'mine', 'radia'],
     ]);
     expect(itemsOf({ ...dated, status: 'closed' })).toEqual([]);
+    const toAccept = { treatment: 'accept', owned_by: RADIA } as const;
+    expect(itemsOf(toAccept)).toMatchObject([
+      { kind: 'risk_acceptance', people: ['grace'], butNot: ['radia', 'ada', 'ada'] },
+    ]);
+    for (const about of [{ status: 'accepted' }, { residual_likelihood: 'rare', residual_impact: 'minor' }] as const)
+      expect(itemsOf({ ...toAccept, ...about }), 'accepted, or with a lower residual level').toEqual([]);
     expect(told(itemsOf({ review_on: '2027-03-01', owned_by: ALAN }))).toEqual([['risk_review', 'mine', 'grace']]);
-    const everywhere = { hasAccess: (person: string) => person === 'ada', administrators: ['alan', 'linus'] };
-    const ofOrganization = { ...risk, review_on: '2027-03-01', created_by: ADA };
+    const everywhere = {
+      hasAccess: (person: string) => person === 'ada',
+      administrators: ['alan', 'linus'],
+      approvers: ['linus'],
+    };
+    const ofOrganization = { ...risk, review_on: '2027-03-01' };
     expect(workOfRisk({ ...ofOrganization, owned_by: RADIA }, everywhere)).toMatchObject([
       { people: ['ada'], needs: permissions.readObjects, butNot: null, params: { unowned: 1 } },
     ]);

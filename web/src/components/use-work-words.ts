@@ -49,7 +49,8 @@ export const useWorkWords = () => {
     }
     const by = text(params.by);
     const isUnowned = params.unowned !== undefined;
-    if (thing.kind === 'risk') return t(isUnowned ? 'work.whyRisk.unowned' : 'work.whyRisk.owned');
+    if (thing.kind === 'risk' && kind !== 'risk_acceptance')
+      return t(isUnowned ? 'work.whyRisk.unowned' : 'work.whyRisk.owned');
     if (kind === 'approval' || kind === 'in_review') {
       const role = params.role as 'reviewer'; // a known role
       return t(kind === 'in_review' && isUnowned ? `work.whyUnowned.${kind}.${role}` : `work.why.${kind}.${role}`, {

@@ -136,6 +136,7 @@ export const work = {
     legal_document: 'It is assigned to you, or you own the application.',
     risk_treatment: 'You own this risk, or its application.',
     risk_review: 'You own this risk, or its application.',
+    risk_acceptance: 'Its planned treatment is acceptance, its level is high or critical, and you can decide.',
     legal_signature: 'You can sign it, because others wrote it.',
     legal_in_review: 'You submitted it.',
     mention: 'No reply yet.',

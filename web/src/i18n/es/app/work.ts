@@ -139,6 +139,7 @@ export const work: typeof english = {
     legal_document: 'Está asignado a usted o es responsable de la aplicación.',
     risk_treatment: 'Es responsable de este riesgo o de su aplicación.',
     risk_review: 'Es responsable de este riesgo o de su aplicación.',
+    risk_acceptance: 'El tratamiento previsto es aceptarlo, su nivel es alto o crítico, y usted puede decidir.',
     legal_signature: 'Puede firmarlo, porque lo escribieron otras personas.',
     legal_in_review: 'Enviado por usted.',
     mention: 'Todavía sin respuesta.',
