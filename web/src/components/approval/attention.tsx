@@ -34,7 +34,7 @@ export const Attention = ({ subject, approval, words, besides }: AttentionProps)
     <Alert type={blocks ? 'error' : 'warning'} header={t('approvalRecord.attention')}>
       {missing.length > 0 && (
         <>
-          {t('approval.lacking.text')}
+          {t('approval.lacking.text')} {may.decide && t('approval.lacking.instead')}
           <Checklist subject={subject} checks={missing} />
         </>
       )}

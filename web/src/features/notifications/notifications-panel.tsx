@@ -11,7 +11,8 @@ import { notificationsQuery, useMarkRead } from './queries.ts';
 
 const NotificationsPanel = ({ onFollow }: { onFollow: () => void }) => {
   const { t } = useTranslation();
-  const { data, error, refetch, dataUpdatedAt } = useQuery(notificationsQuery);
+  // Opening the panel asks for the latest.
+  const { data, error, refetch, dataUpdatedAt } = useQuery({ ...notificationsQuery, refetchOnMount: 'always' });
   const { mutate: markRead } = useMarkRead((failure) =>
     snackbar.show({ type: 'error', message: changeFailed(t, t('notifications.markFailed'), failure) }),
   );

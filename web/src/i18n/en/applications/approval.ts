@@ -27,7 +27,8 @@ export const approval = {
   },
   since: 'Changed since submission: {{fields}}. The decision applies to the version shown here.',
   lacking: {
-    text: 'Approval is not possible while items are missing. You can request changes or reject.',
+    text: 'Approval is not possible while items are missing.',
+    instead: 'You can request changes or reject.',
     option: 'Not possible while items are missing.',
   },
   whyNot: {

@@ -27,7 +27,8 @@ export const approval = {
   },
   since: 'Cambios desde la presentación: {{fields}}. La decisión se toma sobre la versión que se muestra aquí.',
   lacking: {
-    text: 'No se puede aprobar mientras falten elementos. Puede solicitar cambios o rechazar.',
+    text: 'No se puede aprobar mientras falten elementos.',
+    instead: 'Puede solicitar cambios o rechazar.',
     option: 'No es posible mientras falten elementos.',
   },
   whyNot: {
