@@ -1,6 +1,7 @@
 /** Measures the tier computation, which the page runs on each answer. */
 import { QUESTIONS } from '#domain/tiering/questions.ts';
-import { tierOf, whatWouldChange } from '#domain/tiering/tiering.ts';
+import { tierOf } from '#domain/tiering/tiering.ts';
+import { whatWouldChange } from '#domain/tiering/what-would-change.ts';
 import { type Figure, median } from './report/figure.ts';
 
 const ROUNDS = 200;

@@ -117,6 +117,7 @@ export const NOUNS = {
   },
   company: { kind: 'company', key: 'COMPANY', isSingle: true, page: '/manage-company', readers: administer },
   'custom-fields': { kind: 'custom fields', key: 'CUSTOM_FIELDS', isSingle: true },
+  'intake-questions': { kind: 'intake questions', key: 'INTAKE_QUESTIONS', isSingle: true },
   directory: { kind: 'corporate directory', key: 'DIRECTORY', isSingle: true, isInternal: true },
   'directory-groups': { kind: 'directory group', key: 'DIRECTORY_GROUP', isInternal: true },
   'list-views': { kind: 'list view', key: 'LIST_VIEW', isInternal: true },

@@ -9,6 +9,7 @@ import { Metrics } from '#domain/applications/metrics.ts';
 import { JudgedAnew } from '#domain/applications/rules-review.ts';
 import { CopyDraft, LifeReason } from '#domain/life/drafts.ts';
 import { NextCursor, Page } from '#domain/list/page.ts';
+import { IntakeQuestions, IntakeQuestionsChange } from '#domain/own-questions/question.ts';
 import { permissions } from '#domain/permissions.ts';
 
 export const applications = {
@@ -143,5 +144,20 @@ export const applications = {
     viewable: true,
     summary: 'Get a submitted intake',
     response: IntakeVersion,
+  }),
+  'GET /intake-questions': route({
+    id: 'getIntakeQuestions',
+    allow: permissions.administer,
+    viewable: true,
+    summary: "Get the company's own questions in the intake",
+    response: IntakeQuestions,
+  }),
+  'PATCH /intake-questions': route({
+    id: 'updateIntakeQuestions',
+    allow: permissions.administer,
+    versioned: true,
+    summary: "Add, change, order or archive the company's own questions in the intake",
+    body: IntakeQuestionsChange,
+    response: IntakeQuestions,
   }),
 };

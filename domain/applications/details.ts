@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { Counts } from '#domain/applicability/judgment.ts';
 import { AuditEntry } from '#domain/audit/entry.ts';
 import { FieldErrorCode } from '#domain/field-error-schema.ts';
+import { OwnAnswers } from '#domain/own-questions/question.ts';
 import { ApplicationRisk } from '#domain/risks/risk.ts';
 import { Application } from './application.ts';
 import { Intake } from './intake.ts';
@@ -40,9 +41,13 @@ const LifecycleStep = z
 export const ApplicationDetails = z
   .object({
     application: Application,
-    intake: Intake.omit({ answers: true }).meta({
+    intake: Intake.omit({ answers: true, company_questions: true }).meta({
       title: 'IntakeStanding',
       description: 'The result of the current answers.',
+    }),
+    company_questions: OwnAnswers.optional().meta({
+      description:
+        "The company's own questions in the last submitted intake, with the answers. Absent if there are none.",
     }),
     lifecycle: z.array(LifecycleStep).meta({ description: 'The six steps of the lifecycle, in order.' }),
     next: z.array(NextStep).meta({ description: 'The next steps. Steps with a due date come first.' }),

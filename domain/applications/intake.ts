@@ -3,6 +3,8 @@ import * as z from 'zod';
 import { Actor, Instant } from '#domain/entity.ts';
 import { RISK_TIERS } from '#domain/enumerations.ts';
 import { OverrideFacts } from '#domain/override/facts.ts';
+import { OwnQuestions } from '#domain/own-questions/question.ts';
+import { ownQuestionOf } from '#domain/own-questions/rules.ts';
 
 const Tier = z.enum(RISK_TIERS);
 
@@ -38,12 +40,18 @@ export type GivenAnswer = z.output<typeof GivenAnswer>;
 
 const GivenAnswers = z.record(Key, GivenAnswer);
 
+const CompanyQuestions = OwnQuestions.optional().meta({
+  description:
+    "The company's own questions, as asked, with archived ones that were answered. Absent if there are none.",
+});
+
 /** The intake in progress. */
 export const Intake = z
   .object({
     version: z.int().min(0).meta({ description: 'Number of saves so far.' }),
-    rules_version: z.string(),
+    rules_version: z.string().meta({ description: "Includes the version of the company's own questions." }),
     answers: GivenAnswers.meta({ description: 'The answers by question, with author and time.' }),
+    company_questions: CompanyQuestions,
     result: Tiering,
   })
   .meta({ title: 'Intake' });
@@ -81,6 +89,7 @@ export const IntakeVersion = z
     by: Actor,
     rules_version: z.string(),
     answers: GivenAnswers,
+    company_questions: CompanyQuestions,
     result: Tiering,
   })
   .meta({ title: 'IntakeVersion' });
@@ -93,15 +102,24 @@ export const TierFacts = z
     gate: Key,
     provisional: z.boolean(),
     rules_version: z.string(),
+    question: z
+      .object({ text: z.string(), text_es: z.string() })
+      .optional()
+      .meta({ description: "The company's own question that decided, if one did." }),
     override: OverrideFacts.optional().meta({
       description: 'Set if the tier differs from the one that results from the answers.',
     }),
   })
   .meta({ title: 'TierFacts' });
 
-export const tierFacts = ({ number, result, rules_version }: IntakeVersion): z.output<typeof TierFacts> => ({
-  intake: number,
-  gate: result.gate,
-  provisional: result.provisional,
-  rules_version,
-});
+export const tierFacts = (version: IntakeVersion): z.output<typeof TierFacts> => {
+  const { number, result, rules_version, company_questions } = version;
+  const own = company_questions?.questions.find(({ id }) => id === ownQuestionOf(result.gate));
+  return {
+    intake: number,
+    gate: result.gate,
+    provisional: result.provisional,
+    rules_version,
+    ...(own && { question: { text: own.text, text_es: own.text_es } }),
+  };
+};

@@ -5,6 +5,7 @@ import { VENDOR_RISKS } from '#domain/diligence/words.ts';
 import { Actor, Id, Instant } from '#domain/entity.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';
 import { FieldErrorCode } from '#domain/field-error-schema.ts';
+import { OwnAnswers } from '#domain/own-questions/question.ts';
 import { fieldOf, schemaOf } from '#domain/schema-of.ts';
 import { SUBJECT_KINDS } from '#domain/subject-key.ts';
 import { vendorRules } from '#domain/vendors/rules.ts';
@@ -218,6 +219,10 @@ export const Approval = z
         'Whether unfinished work must be completed first, or only acknowledged by the approver (or by the submitter if approval is automatic).',
     }),
     result: Tiering.nullable().meta({ description: 'The result of the last submitted intake.' }),
+    company_questions: OwnAnswers.optional().meta({
+      description:
+        "The company's own questions in the last submitted intake, with the answers. Absent if there are none.",
+    }),
     may: z.object({
       submit: z.boolean(),
       withdraw: z.boolean(),

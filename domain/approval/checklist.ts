@@ -7,8 +7,10 @@ import type { IntakeVersion } from '#domain/applications/intake.ts';
 import { type Assigned, missingRoles } from '#domain/applications/people.ts';
 import type { CustomField } from '#domain/custom-fields/rules.ts';
 import { type CustomValues, missingFields } from '#domain/custom-fields/values.ts';
-import type { ApplicationTier } from '#domain/enumerations.ts';
+import type { ApplicationTier, ApprovalStatus } from '#domain/enumerations.ts';
 import type { FieldErrorCode, FieldErrorParams } from '#domain/field-error.ts';
+import { isOutdated } from '#domain/own-questions/answers.ts';
+import { isOwnKey, type OwnQuestions } from '#domain/own-questions/rules.ts';
 import { type Answers, sameAnswer, valuesOf } from '#domain/questions/question.ts';
 
 /** The page on which a prerequisite is completed. */
@@ -27,22 +29,28 @@ type Submittable = {
   risk_tier: ApplicationTier;
   people: readonly Pick<Assigned, 'role'>[];
   custom?: CustomValues | undefined;
+  approval_status?: ApprovalStatus;
 };
 
 /** The last submitted intake, if any, and the current answers. */
 export type IntakeState = {
-  submitted: { answers: Answers; missing: readonly string[]; provisional: boolean } | undefined;
+  submitted:
+    | { answers: Answers; missing: readonly string[]; provisional: boolean; isOutdated?: boolean | undefined }
+    | undefined;
   answers: Answers;
 };
 
+/** `own` are the company's questions now. The intake itself demands answers to those that are required. */
 export const intakeState = (
-  submitted: Pick<IntakeVersion, 'answers' | 'result'> | undefined,
+  submitted: Pick<IntakeVersion, 'answers' | 'result' | 'company_questions'> | undefined,
   { answers }: Pick<IntakeVersion, 'answers'>,
+  own?: OwnQuestions,
 ): IntakeState => ({
   submitted: submitted && {
     answers: valuesOf(submitted.answers),
-    missing: submitted.result.missing,
+    missing: submitted.result.missing.filter((key) => !isOwnKey(key)),
     provisional: submitted.result.provisional,
+    isOutdated: isOutdated(submitted, own),
   },
   answers: valuesOf(answers),
 });
@@ -59,12 +67,12 @@ export const answersSince = (before: Answers, now: Answers) =>
     to: [...(now[question] ?? [])],
   }));
 
-const ofIntake = ({ submitted, answers }: IntakeState): Check[] => {
+const ofIntake = ({ submitted, answers }: IntakeState, isInReview: boolean): Check[] => {
   const check = (code: FieldErrorCode, done: boolean, params = {}): Check => ({ path: 'intake', code, params, done });
   if (!submitted) return [check('intake_not_submitted', false)];
   const others = othersOf(submitted.answers, answers).length;
   return [
-    check('intake_not_submitted', true),
+    check('intake_not_submitted', isInReview || !submitted.isOutdated),
     check('intake_incomplete', !submitted.provisional && submitted.missing.length === 0),
     ...(others > 0 ? [check('intake_changed', false, { count: others })] : []),
   ];
@@ -97,7 +105,8 @@ export const checklist = (
     { path: 'details', code: 'purpose_missing', params: {}, done: purpose.trim() !== '' },
     { path: 'people', code: 'owner_missing', params: {}, done: owner !== '' && !missing.includes('owner') },
     ...ofCustomFields(fields, application),
-    ...ofIntake(intake),
+    // Changed questions are asked before the next submission; a round in review is decided as it was submitted.
+    ...ofIntake(intake, application.approval_status === 'in_review'),
     ...others.map((role): Check => ({ path: 'people', code: 'role_missing', params: { role }, done: false })),
     ...(risk_tier === 'prohibited'
       ? [{ path: 'intake' as const, code: 'tier_prohibited' as const, params: {}, done: false }]

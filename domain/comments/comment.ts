@@ -17,7 +17,10 @@ export const CommentedId = z.string().max(MOST_OF_AN_ID);
 const ThingOn = z.object({ kind: CommentedKindName, id: CommentedId });
 
 export const On = ThingOn.extend({
-  name: z.string().meta({ description: 'The kind of an assessment; otherwise the same as the ID.' }),
+  name: z.string().meta({
+    description:
+      "The kind of an assessment, the text of the company's own intake question, otherwise the same as the ID.",
+  }),
 }).meta({ title: 'CommentedEntity' });
 export type On = z.output<typeof On>;
 

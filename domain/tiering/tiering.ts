@@ -2,7 +2,6 @@
 import type { RiskTier } from '#domain/enumerations.ts';
 import { type Assessment, assess, type Questionnaire } from '#domain/questions/assess.ts';
 import type { Answers } from '#domain/questions/question.ts';
-import { type WhatIf, whatIf } from '#domain/questions/what-if.ts';
 import { GATES } from './gates.ts';
 import { QUESTIONS } from './questions.ts';
 
@@ -27,9 +26,7 @@ export const INTAKE: Questionnaire<RiskTier> = {
   ],
 };
 
-export const tierOf = (answers: Answers): Tiering => {
-  const { outcome: tier, ...found } = assess(INTAKE, answers);
+export const tierOf = (answers: Answers, intake = INTAKE): Tiering => {
+  const { outcome: tier, ...found } = assess(intake, answers);
   return { tier, ...found };
 };
-
-export const whatWouldChange = (answers: Answers): WhatIf<RiskTier> => whatIf(INTAKE, answers);

@@ -1,5 +1,5 @@
 /**
- * The details page of an application: six reads, and one for its vendor. Enabled frameworks are cached for a minute.
+ * The details page of an application: seven reads, and one for its vendor. Enabled frameworks are cached for a minute.
  */
 import type { ApplicationDetails } from '#domain/applications/details.ts';
 import { lifecycleOf } from '#domain/applications/lifecycle.ts';
@@ -12,12 +12,14 @@ import type { LinkedFramework } from '#domain/catalogue/linked.ts';
 import { controlsOf } from '#domain/controls/of-application.ts';
 import { appliedFrameworksOf } from '#domain/frameworks/compliance.ts';
 import { countsOf } from '#domain/frameworks/coverage.ts';
+import { ownAnswersIn } from '#domain/own-questions/answers.ts';
 import { valuesOf } from '#domain/questions/question.ts';
 import { risksWith } from '#domain/risks/risks.ts';
 import { trail } from '#lambdas/audit/store.ts';
 import { customFields } from '#lambdas/custom-fields/store.ts';
 import { frameworks } from '#lambdas/frameworks/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
+import { intakeQuestions } from '#lambdas/own-questions/store.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 import { tasks } from '#lambdas/tasks/store.ts';
 import { reachableAtHand } from './access.ts';
@@ -58,18 +60,21 @@ const controlsIn = (
 
 export const detailsOf = async (caller: Caller, id: string): Promise<ApplicationDetails> => {
   // In parallel; if access is denied, no part is returned.
-  const [found, submitted, latest, enabled, fields, open_tasks] = await Promise.all([
+  const [found, submitted, latest, enabled, fields, open_tasks, own] = await Promise.all([
     reachableAtHand(caller, id),
     intakes.versions(id, 1, undefined),
     trail.activity(keys.application(id), {}, LATEST, undefined),
     frameworks.enabledLately(),
     customFields.of('applications'),
     tasks.count({ thing: 'application', id }, 'open'),
+    intakeQuestions.asked(),
   ]);
   const { descriptors, rounds, assessments, vendor } = found;
   const { compliance, ...application } = found.application;
-  const { answers, ...intake } = intakeShown(found.intake);
-  const checks = checklist(application, intakeState(submitted.items[0], found.intake), fields);
+  const { answers, company_questions: _, ...intake } = intakeShown(found.intake, own);
+  const [last] = submitted.items;
+  const company_questions = ownAnswersIn(last, own);
+  const checks = checklist(application, intakeState(last, found.intake, own), fields);
   const conditions = openIn(rounds);
   const risks = risksWith(valuesOf(answers), descriptors.said, compliance?.accepted, vendor).map(
     ({ key, inherent, residual, provisional, own }) => ({ key, inherent, residual, provisional, own }),
@@ -77,7 +82,7 @@ export const detailsOf = async (caller: Caller, id: string): Promise<Application
   const answered = Object.values(answers).filter(({ values }) => values.length > 0).length;
   const controls = controlsIn(found, enabled);
   return {
-    ...{ application, intake },
+    ...{ application, intake, ...(company_questions && { company_questions }) },
     lifecycle: lifecycleOf({ application, answers: answered, risks, controls, assessments }),
     next: nextSteps({ application, checklist: checks, conditions, assessments }),
     risks,

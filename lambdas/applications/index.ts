@@ -5,6 +5,7 @@ import { detailsOf } from './details.ts';
 import { answerQuestion, listIntakeVersions, showIntake, showIntakeVersion, submitIntake } from './intake.ts';
 import { bringBackApplication, copyApplication, deleteApplication, retireApplication } from './life.ts';
 import { metricsOf } from './metrics.ts';
+import { changeQuestions, showQuestions } from './own-questions.ts';
 import { reviewByRules } from './rules-review.ts';
 
 export const handler = serve(routes, {
@@ -39,4 +40,6 @@ export const handler = serve(routes, {
     submitIntake(caller, params.id, body.rules_version, changeable),
   'GET /applications/{id}/intake/versions/{number}': ({ params }, caller) =>
     showIntakeVersion(caller, params.id, params.number),
+  'GET /intake-questions': showQuestions,
+  'PATCH /intake-questions': ({ body, changeable }, caller) => changeQuestions(caller, body.questions, changeable),
 });

@@ -1,7 +1,8 @@
 /** Intake answers of an application, and the submitted versions. */
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { type GivenAnswer, IntakeVersion } from '#domain/applications/intake.ts';
-import { QUESTIONS, type QuestionKey } from '#domain/tiering/questions.ts';
+import { isOwnKey } from '#domain/own-questions/rules.ts';
+import { QUESTIONS } from '#domain/tiering/questions.ts';
 import { changedMeanwhile } from '#lambdas/known-errors.ts';
 import { answersIn, type KeptAnswers, putAnswer, readAnswers } from '#lambdas/persistence/answers.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
@@ -12,7 +13,16 @@ import type { Write } from '#lambdas/persistence/write.ts';
 
 export type KeptIntake = Pick<KeptAnswers, 'version' | 'answers'>;
 
-export const intakeOf = (row?: Record<string, unknown>): KeptIntake => answersIn(QUESTIONS, row);
+/** The built-in questions, and those of the company that have an answer, archived or not. */
+const questionsIn = (row: Record<string, unknown>) => [
+  ...QUESTIONS,
+  ...Object.keys(row)
+    .filter(isOwnKey)
+    .toSorted()
+    .map((key) => ({ key })),
+];
+
+export const intakeOf = (row?: Record<string, unknown>): KeptIntake => answersIn(questionsIn, row);
 
 /** A submitted intake without its answers. */
 const IntakeSummary = IntakeVersion.pick({ number: true, at: true, by: true });
@@ -28,16 +38,16 @@ const still = (application: string, { version }: KeptIntake): Write => ({
 });
 
 export const intakes = {
-  get: (application: string): Promise<KeptIntake> => readAnswers(keys.intake(application), QUESTIONS),
+  get: (application: string): Promise<KeptIntake> => readAnswers(keys.intake(application), questionsIn),
   still,
 
   /** Writes one answer. `seen` holds the values that the client saw before. */
   answer: (
     application: string,
-    question: QuestionKey,
+    question: string,
     given: GivenAnswer,
     seen: readonly string[] | undefined,
-  ): Promise<KeptIntake> => putAnswer(keys.intake(application), QUESTIONS, question, given, seen),
+  ): Promise<KeptIntake> => putAnswer(keys.intake(application), questionsIn, question, given, seen),
 
   /** Stores a submitted version permanently, if no answer was given concurrently. */
   keep: (application: string, version: IntakeVersion, of: KeptIntake): Write[] => [

@@ -6,13 +6,16 @@ import { isApproved } from '#domain/approval/states.ts';
 import type { Change } from '#domain/audit/audit.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { overriddenBy } from '#domain/override/override.ts';
+import { askedWith, missingAnswers, questionNames } from '#domain/own-questions/answers.ts';
+import { intakeWith } from '#domain/own-questions/questionnaire.ts';
+import type { OwnQuestions } from '#domain/own-questions/rules.ts';
 import { contradictionsIn } from '#domain/questions/assess.ts';
 import { type Answers, answerProblem, tidyAnswer, valuesOf } from '#domain/questions/question.ts';
-import { QUESTIONS } from '#domain/tiering/questions.ts';
-import { INTAKE, RULES_VERSION, tierOf } from '#domain/tiering/tiering.ts';
+import { INTAKE, tierOf } from '#domain/tiering/tiering.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { changedMeanwhile, invalid, notFound, rulesChanged } from '#lambdas/known-errors.ts';
 import { overrides } from '#lambdas/overrides/store.ts';
+import { intakeQuestions } from '#lambdas/own-questions/store.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { mustBeEditable, reachableApplication } from './access.ts';
@@ -20,20 +23,28 @@ import { markByAnswers } from './approved-answers.ts';
 import { intakes, type KeptIntake } from './intake-store.ts';
 import { applications } from './store.ts';
 
-export const intakeShown = ({ version, answers }: KeptIntake): Intake => ({
-  version,
-  rules_version: RULES_VERSION,
-  answers,
-  result: tierOf(valuesOf(answers)),
-});
+/** `own` are the company's questions. */
+export const intakeShown = ({ version, answers }: KeptIntake, own: OwnQuestions | undefined): Intake => {
+  const intake = intakeWith(own);
+  const company_questions = askedWith(own, valuesOf(answers));
+  return {
+    version,
+    rules_version: intake.version,
+    answers,
+    ...(company_questions && { company_questions }),
+    result: tierOf(valuesOf(answers), intake),
+  };
+};
 
-const mustBeCurrent = (rules: string | undefined) => {
-  if (rules !== undefined && rules !== RULES_VERSION) throw rulesChanged(RULES_VERSION);
+const mustBeCurrent = (rules: string | undefined, own: OwnQuestions | undefined) => {
+  const { version } = intakeWith(own);
+  if (rules !== undefined && rules !== version) throw rulesChanged(version);
 };
 
 export const showIntake = async (caller: Caller, id: string): Promise<Intake> => {
   await reachableApplication(caller, id);
-  return intakeShown(await intakes.get(id));
+  const [intake, own] = await Promise.all([intakes.get(id), intakeQuestions.asked()]);
+  return intakeShown(intake, own);
 };
 
 type Answering = { values: readonly string[]; seen?: readonly string[]; rules_version?: string };
@@ -46,8 +57,9 @@ export const answerQuestion = async (
 ): Promise<Intake> => {
   const application = await reachableApplication(caller, id);
   mustBeEditable(caller, application);
-  mustBeCurrent(rules_version);
-  const question = QUESTIONS.find((one) => one.key === key);
+  const own = await intakeQuestions.asked();
+  mustBeCurrent(rules_version, own);
+  const question = intakeWith(own).questions.find((one) => one.key === key);
   if (!question) throw invalid([fieldError('question', 'no_such_question', { question: key })]);
   const broken = answerProblem(question, values);
   if (broken) throw invalid([fieldError('values', broken.code, broken.params)]);
@@ -57,17 +69,21 @@ export const answerQuestion = async (
   const intake = await intakes.answer(id, question.key, given, seen && tidyAnswer(question, seen));
   if (isApproved(application.approval_status)) await markByAnswers(caller, id, valuesOf(intake.answers));
   await messages.send('settle-compliance', { id });
-  return intakeShown(intake);
+  return intakeShown(intake, own);
 };
 
-const mustBeSubmittable = (answers: Answers) => {
+const mustBeSubmittable = (answers: Answers, own: OwnQuestions | undefined) => {
   if (Object.values(answers).every((values) => values.length === 0))
     throw invalid([fieldError('answers', 'nothing_answered')]);
   const contradictions = contradictionsIn(INTAKE, answers).flatMap(([one, other]) => [
     fieldError(`answers.${one}`, 'contradicts', { other }),
     fieldError(`answers.${other}`, 'contradicts', { other: one }),
   ]);
-  if (contradictions.length > 0) throw invalid(contradictions);
+  const missing = missingAnswers(own, answers).map(({ id, text: label, text_es: label_es }) =>
+    fieldError(`answers.${id}`, 'custom_missing', { label, label_es }),
+  );
+  const errors = [...contradictions, ...missing];
+  if (errors.length > 0) throw invalid(errors);
 };
 
 /** The changed answers for the audit log; the first submission has no entry. */
@@ -85,6 +101,14 @@ const changesBetween = (last: IntakeVersion | null | undefined, version: IntakeV
   ...(last ? answerChanges(last, version) : []),
 ];
 
+/** The texts of own questions with changed answers, as they were asked. */
+const namesIn = (last: IntakeVersion | null | undefined, version: IntakeVersion) => {
+  const keys = last
+    ? answersSince(valuesOf(last.answers), valuesOf(version.answers)).map(({ question }) => question)
+    : [];
+  return { ...questionNames(last?.company_questions, keys), ...questionNames(version.company_questions, keys) };
+};
+
 /** Stores the answers as a version and sets the resulting tier. */
 const keepIntake = (
   caller: Caller,
@@ -95,21 +119,21 @@ const keepIntake = (
   retryOnConflict(async () => {
     const application = await reachableApplication(caller, id);
     mustBeEditable(caller, application);
-    mustBeCurrent(rules);
-    const intake = await intakes.get(id);
+    const [intake, own] = await Promise.all([intakes.get(id), intakeQuestions.asked()]);
+    mustBeCurrent(rules, own);
     if (!changeable(intake.version)) throw changedMeanwhile('intake', true);
     const answers = valuesOf(intake.answers);
-    mustBeSubmittable(answers);
+    mustBeSubmittable(answers, own);
 
     const last = application.tier && (await intakes.version(id, application.tier.intake));
     if (last?.rules_version === rules && isDeepStrictEqual(valuesOf(last.answers), answers)) return last;
 
-    const result = tierOf(answers);
+    const { company_questions, result } = intakeShown(intake, own);
     const number = (last?.number ?? 0) + 1;
     const by = actorOf(caller);
     const version = {
       ...{ number, at: new Date().toISOString(), by, rules_version: rules },
-      ...{ answers: intake.answers, result },
+      ...{ answers: intake.answers, ...(company_questions && { company_questions }), result },
     };
     const answered = { ...application, risk_tier: result.tier, tier: tierFacts(version) };
     // An override stays in force only while the answers lead to the same tier.
@@ -119,6 +143,7 @@ const keepIntake = (
     const ended = override && !holds ? await overrides.end(id, override.id, version.at, by) : [];
     await applications.update(application, judged, caller.actor, {
       ...{ action: 'intake_submitted', also: changesBetween(last, version) },
+      names: namesIn(last, version),
       otherWrites: [...intakes.keep(id, version, intake), ...ended],
     });
     return version;

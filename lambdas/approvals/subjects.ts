@@ -5,6 +5,7 @@ import { answersSince, type Check, checklist, intakeState, vendorChecklist } fro
 import { APPROVED_FIELDS, APPROVED_OF_VENDOR } from '#domain/approval/fields.ts';
 import { type UnfinishedWork, unfinishedWork } from '#domain/approval/unfinished.ts';
 import { controlsOf } from '#domain/controls/of-application.ts';
+import { ownAnswersIn } from '#domain/own-questions/answers.ts';
 import { valuesOf } from '#domain/questions/question.ts';
 import type { Subject } from '#domain/subject.ts';
 import type { SubjectKind } from '#domain/subject-key.ts';
@@ -17,6 +18,7 @@ import { controls } from '#lambdas/controls/store.ts';
 import { customFields } from '#lambdas/custom-fields/store.ts';
 import { frameworks } from '#lambdas/frameworks/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
+import { intakeQuestions } from '#lambdas/own-questions/store.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
 import type { KeptIn } from '#lambdas/subjects/store.ts';
 import { reachableVendor } from '#lambdas/vendors/access.ts';
@@ -37,6 +39,7 @@ export type Approvable<S extends Subject> = {
     checks: Check[];
     otherWrites: Write[];
     result: Approval['result'];
+    company_questions?: Approval['company_questions'];
     answers: (approved: ApprovalRound | undefined) => Promise<Approval['answers']>;
   }>;
 };
@@ -62,16 +65,18 @@ export const application: Approvable<Application> = {
     return unfinishedWork({ asked, controls: own, assessments });
   },
   lookAt: async (now) => {
-    const [intake, submitted, fields] = await Promise.all([
+    const [intake, submitted, fields, own] = await Promise.all([
       intakes.get(now.id),
       submittedIntake(now),
       customFields.of('applications'),
+      intakeQuestions.asked(),
     ]);
-    const state = intakeState(submitted, intake);
+    const state = intakeState(submitted, intake, own);
     return {
       checks: checklist(now, state, fields),
       otherWrites: [intakes.still(now.id, intake)],
       result: submitted?.result ?? null,
+      company_questions: ownAnswersIn(submitted, own),
       answers: async (approved) => {
         if (!approved?.intake) return [];
         const then = approved.intake === submitted?.number ? submitted : await intakes.version(now.id, approved.intake);

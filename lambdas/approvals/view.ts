@@ -35,7 +35,7 @@ export const viewOf =
     const stages = stagesFor(rules.stages, subject);
     const submit = may(mayEdit) && next(APPROVAL_STATES, status, 'submit') !== undefined;
     const isApprovedBySubmitting = submit && isApproved(statusOnceOpened(tierOf(subject), stages));
-    const [rounds, { checks, result, answers }, left] = await Promise.all([
+    const [rounds, { checks, result, company_questions, answers }, left] = await Promise.all([
       approvals.latest(subject),
       lookAt(subject),
       status === 'in_review' || isApprovedBySubmitting ? unfinished(subject) : null,
@@ -60,6 +60,7 @@ export const viewOf =
       answers: others,
       ...{ unfinished: left, unfinished_rule: rules.unfinished },
       result,
+      ...(company_questions && { company_questions }),
       may: {
         submit,
         withdraw: status === 'in_review' && (isIts || may(answersFor)),

@@ -13,11 +13,14 @@ import { table, tableName } from './table.ts';
 
 export type KeptAnswers = { version: number; answers: Record<string, GivenAnswer>; closed: boolean };
 
-type Questions = readonly Pick<Question, 'key'>[];
+type Row = Record<string, unknown>;
+/** The questions, or how to find them in the row. */
+type Questions = readonly Pick<Question, 'key'>[] | ((row: Row) => readonly Pick<Question, 'key'>[]);
 
 /** Each answer is its own attribute. Answers to questions that were dropped stay in the row and are ignored. */
-export const answersIn = (questions: Questions, row: Record<string, unknown> = {}): KeptAnswers => {
-  const answered = questions.filter(({ key }) => row[key] !== undefined);
+export const answersIn = (questions: Questions, row: Row = {}): KeptAnswers => {
+  const all = typeof questions === 'function' ? questions(row) : questions;
+  const answered = all.filter(({ key }) => row[key] !== undefined);
   return {
     version: z.int().default(0).parse(row.version),
     closed: row.closed === true,

@@ -19,7 +19,13 @@ import { transact } from './transaction.ts';
 import type { Write } from './write.ts';
 
 /** Replaces (`changes`) or extends (`also`) the field changes that the audit entry records by default. */
-export type AuditDetails = { action?: AuditEvent; changes?: Change[]; also?: readonly Change[] };
+export type AuditDetails = {
+  action?: AuditEvent;
+  changes?: Change[];
+  also?: readonly Change[];
+  /** Display names beside those of the kind. */
+  names?: Record<string, string>;
+};
 
 type Updating<E> = AuditDetails & {
   otherWrites?: readonly Write[];
@@ -154,10 +160,11 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
     before: E | undefined,
     after: E | undefined,
     audited = changes(before, after, kind),
+    more: Record<string, string> = {},
   ) => {
     const entity = after ?? before;
     if (!entity) throw new Error('An audit entry requires an entity.');
-    const names = (await kind.names?.(before, after)) ?? {};
+    const names = { ...(await kind.names?.(before, after)), ...more };
     const row = {
       ...{ what: kind.what, id: entity.id, action, at, changes: audited },
       name: await nameOf(entity),
@@ -264,7 +271,7 @@ export const entities = <E extends Recorded>(kind: Kind<E>) => {
         if (changes(before, derived).length === 0) return before;
         const action = kind.eventOf?.(before, derived, details.action) ?? details.action ?? 'changed';
         const audited = [...(details.changes ?? changes(before, derived, kind)), ...(details.also ?? [])];
-        const { write: audit, trail } = await auditRow(action, at, by, before, derived, audited);
+        const { write: audit, trail } = await auditRow(action, at, by, before, derived, audited, details.names);
         const after = { ...derived, ...trail };
         const own: Write = { change: { ...after, ...keyOf(before.id) }, was: before, condition: stillAs(before) };
         await unlessOwn(audit, transact([own, ...writesBeside(before, after), ...(details.otherWrites ?? []), audit]));

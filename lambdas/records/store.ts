@@ -17,6 +17,7 @@ import { frameworkSettings } from '#lambdas/frameworks/settings-store.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
 import { legalDocuments } from '#lambdas/legal/store.ts';
 import { models } from '#lambdas/models/store.ts';
+import { intakeQuestions } from '#lambdas/own-questions/store.ts';
 import { apiClients, users } from '#lambdas/people/store.ts';
 import { risks } from '#lambdas/register/store.ts';
 import { tasks } from '#lambdas/tasks/store.ts';
@@ -56,6 +57,7 @@ export const stores: Record<AuditedKind, Store> & Record<ListedKind, ListedStore
   'API client': apiClients,
   company,
   'custom fields': customFields,
+  'intake questions': intakeQuestions,
   'corporate directory': directory,
   'directory group': directoryGroups,
   'list view': listViews,

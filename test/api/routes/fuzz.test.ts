@@ -95,10 +95,14 @@ const request = (key: string, route: Route) => {
 /** An active webhook would receive the events of all other tests. */
 const isToldOfAll = (key: string, sent: string) => key === 'POST /access/webhooks' && /active/.test(sent);
 
-/** Changes that would affect other tests: the approval process and time zone of the company, and active webhooks. */
+/**
+ * Changes that would affect other tests: the approval process and time zone of the company, its questions in the
+ * intake, and active webhooks.
+ */
 const isShared = (key: string, { body: schema }: Route, sent: string | undefined) => {
   const isCompanys = key === 'PATCH /company' && /approval_stages|unfinished_work|time_zone/.test(sent ?? '');
-  if (!sent || !(isCompanys || isToldOfAll(key, sent))) return false;
+  const isQuestions = key === 'PATCH /intake-questions';
+  if (!sent || !(isCompanys || isQuestions || isToldOfAll(key, sent))) return false;
   try {
     return schema?.safeParse(JSON.parse(sent)).success ?? false;
   } catch {

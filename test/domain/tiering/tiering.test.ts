@@ -5,7 +5,8 @@ import { askedOf, contradictionsIn } from '#domain/questions/assess.ts';
 import { type Answers, answerProblem, NONE, type Question, tidyAnswer, UNKNOWN } from '#domain/questions/question.ts';
 import { changed } from '#domain/questions/what-if.ts';
 import { QUESTIONS } from '#domain/tiering/questions.ts';
-import { INTAKE, tierOf, whatWouldChange } from '#domain/tiering/tiering.ts';
+import { INTAKE, tierOf } from '#domain/tiering/tiering.ts';
+import { whatWouldChange } from '#domain/tiering/what-would-change.ts';
 import { anyAnswer, aQuestion, someAnswers } from '#test/domain/some-answers.ts';
 import { GOLDEN, harmless, UNKNOWING } from './golden-cases.ts';
 

@@ -13,9 +13,9 @@ export type FieldWords = { label: (field: Field) => string; value: (field: Field
 type ChangesProps = { approval: Approval; words: FieldWords };
 
 /** The changes since the last approval, with old and new values. */
-export const Changes = ({ approval: { changes, answers }, words }: ChangesProps) => {
+export const Changes = ({ approval: { changes, answers, company_questions }, words }: ChangesProps) => {
   const { t } = useTranslation();
-  const ofQuestions = useQuestionWords();
+  const ofQuestions = useQuestionWords(company_questions?.questions);
   const valueText = (field: Field, value: unknown) => {
     const text = Array.isArray(value) ? value.join(', ') : value;
     return typeof text === 'string' && text !== '' ? words.value(field, text) : t('approval.changes.nothing');

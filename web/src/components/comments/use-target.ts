@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AssessmentKind } from '#domain/assessments/words.ts';
 import type { On } from '#domain/comments/comment.ts';
 import type { CommentedKind } from '#domain/comments/on.ts';
+import { isOwnKey } from '#domain/own-questions/rules.ts';
 import type { DescriptorKey } from '#domain/risks/descriptors.ts';
 import { allControls } from '#web/components/applications/queries.ts';
 import { useRiskName } from '#web/components/applications/risks.ts';
@@ -23,7 +24,7 @@ export const useTarget = (application: string, on: On) => {
   // The API guarantees the kind of each id.
   const targets: Record<CommentedKind, Target> = {
     answer: {
-      called: ({ id }) => questions.text(id),
+      called: ({ id, name }) => (isOwnKey(id) ? name : questions.text(id)),
       path: (of, id) => `${intakePath(of)}${addressOfQuestion(id)}`,
     },
     descriptor: { called: ({ id }) => riskName(id as DescriptorKey), path: riskPath },

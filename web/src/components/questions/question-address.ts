@@ -1,3 +1,4 @@
+import { OWN_STEP } from '#domain/own-questions/rules.ts';
 import { QUESTIONS } from '#domain/tiering/questions.ts';
 import { placeOf } from './question-field.tsx';
 
@@ -6,5 +7,5 @@ export const addressOfStep = (step: number) => `?step=${step}`;
 /** The address of a question within the intake page. */
 export const addressOfQuestion = (question: string) => {
   const found = QUESTIONS.find((one) => one.key === question);
-  return `${addressOfStep(found?.step ?? 1)}#${placeOf(question)}`;
+  return `${addressOfStep(found?.step ?? OWN_STEP)}#${placeOf(question)}`;
 };

@@ -44,7 +44,7 @@ export const QuestionField = ({ question, words, answer, isReadOnly, clear, note
         {words.help} <span>{words.example}</span>
       </p>
       <div className={isOne ? 'question-choices' : 'question-choices question-several'}>
-        {[...of, UNKNOWN].map((value) => (
+        {[...new Set([...of, ...answer, UNKNOWN])].map((value) => (
           <label key={value} className="question-choice">
             <input
               type={isOne ? 'radio' : 'checkbox'}

@@ -1,7 +1,7 @@
 import StatusIndicator, { type StatusIndicatorProps } from '@cloudscape-design/components/status-indicator';
 import { useTranslation } from 'react-i18next';
-import type { GateKey } from '#domain/tiering/gates.ts';
 import type { Tiering } from '#domain/tiering/tiering.ts';
+import { useGateName } from './use-gate-name.ts';
 import './questions.css';
 
 type State = Tiering['trace'][number]['state'];
@@ -28,6 +28,5 @@ export const Gates = ({ trace, nameOf, last }: GatesProps) => {
 };
 
 export const Trace = ({ result: { trace } }: { result: Tiering }) => {
-  const { t } = useTranslation();
-  return <Gates trace={trace} nameOf={(gate) => t(`risk.gates.${gate as GateKey}`)} last="internal_use" />; // its gates
+  return <Gates trace={trace} nameOf={useGateName()} last="internal_use" />;
 };

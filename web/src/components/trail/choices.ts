@@ -16,6 +16,7 @@ export const CHOICES: Readonly<Record<string, string>> = {
   category: 'vendors.categories.*',
   'custom_field.type': 'customFields.types.*',
   'custom_field.required': 'customFields.requirements.*',
+  'intake_question.kind': 'audit.choices.question_kind.*',
   criticality: 'vendors.criticalities.*',
   data_shared: 'vendors.dataShared.*',
   notice_days: 'vendors.noticePeriods.*',

@@ -18,6 +18,12 @@ type Change = AuditEntry['changes'][number];
 /** The names of ids at the time of the entry. */
 type Names = AuditEntry['names'];
 
+/** All definitions of these have the same parts. */
+const DEFINED: Readonly<Record<string, string>> = {
+  'custom fields': 'custom_field',
+  'intake questions': 'intake_question',
+};
+
 /** Maximum number of characters. */
 const A_LINE = 140;
 
@@ -33,6 +39,8 @@ export const useTrailWords = () => {
     i18n.exists(key) ? i18n.t(key as 'audit.fields.name') : otherwise; // the key exists
   /** A custom field has the label that it had at the time. */
   const customText = (field: string, what: string | undefined, label: string | undefined) => {
+    if (what === 'intake questions')
+      return label === undefined ? t('audit.questionOrder') : t('audit.intakeQuestion', { label });
     if (what !== 'custom fields') return label;
     const [noun, id] = field.split('.');
     const list = textAt(`nouns.pages.${noun}`, field);
@@ -91,8 +99,7 @@ export const useTrailWords = () => {
     const label = fieldText(field, { what, names });
     if (hidden) return t('audit.hidden', { field: label });
     const [was, is] = apart(from, to);
-    // The definitions of all custom fields have the same parts.
-    const of = what === 'custom fields' ? 'custom_field' : field;
+    const of = DEFINED[what] ?? field;
     const words = { field: label, from: valueText(of, was, names, what), to: valueText(of, is, names, what) };
     const isOfSeveral = Array.isArray(is) && !isEmpty(from) && !isEmpty(to);
     if (isEmpty(was)) return t(isOfSeveral ? 'audit.came' : 'audit.set', words);
@@ -100,15 +107,22 @@ export const useTrailWords = () => {
   };
 
   /** One text per changed answer, with the labels of the intake, the due diligence questionnaire or the assessment. */
-  const answersText = ({ what, name }: AuditEntry, { from, to }: Change) => {
+  const answersText = ({ what, name, names }: AuditEntry, { from, to }: Change) => {
     const ofOthers = what === 'vendor' ? 'diligence.questions' : 'intake.questions';
     const questions = what === 'assessment' ? `assessments.questions.${name}` : ofOthers;
     const choice = (value: string) => textAt(`diligence.answers.${value}`, textAt(`intake.answers.${value}`, value));
     const answerText = (question: string, values: readonly string[]) =>
-      values.map((value) => textAt(`${questions}.${question}.choices.${value}`, choice(value))).join(', ') ||
-      t('audit.nothing');
+      values
+        .map(
+          (value) =>
+            names?.[`${question}.${value}`] ?? textAt(`${questions}.${question}.choices.${value}`, choice(value)),
+        )
+        .join(', ') || t('audit.nothing');
     return answersApart(from, to).map(({ question, was, is }) => {
-      const words = { field: textAt(`${questions}.${question}.text`, question), from: answerText(question, was) };
+      const words = {
+        field: names?.[question] ?? textAt(`${questions}.${question}.text`, question),
+        from: answerText(question, was),
+      };
       return t(was.length > 0 ? 'audit.change' : 'audit.set', { ...words, to: answerText(question, is) });
     });
   };

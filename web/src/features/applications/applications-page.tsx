@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { ApplicationSummary } from '#domain/applications/application.ts';
@@ -15,10 +16,10 @@ import { lazyPart } from '#web/parts.ts';
 import { overviewPath } from '#web/routing/application-path.ts';
 import { withTexts } from '#web/routing/page.ts';
 import { applicationColumns } from './application-columns.tsx';
-import { applicationKind, frameworkNames } from './queries.ts';
-import { RulesChanged } from './rules-changed.tsx';
+import { applicationKind, applicationQueries, frameworkNames } from './queries.ts';
 
 const CreateApplication = lazyPart(() => import('./create-application.tsx'));
+const RulesChanged = lazyPart(withTexts('intake', () => import('./rules-changed.tsx')));
 const ChangeApplications = lazyPart(() => import('./change-applications.tsx'));
 const DownloadDocuments = lazyPart(
   withTexts(
@@ -100,10 +101,15 @@ export const ApplicationsPage = () => {
   const model = useModelColumn();
   const framework = useFrameworkColumn();
   const custom = useCustomColumns<ApplicationSummary>('applications');
+  const { data: review } = useQuery(applicationQueries.rulesReview());
   const mayEdit = holds(roles, permissions.editObjects);
   return (
     <>
-      <RulesChanged />
+      {review && review.applications.length > 0 && (
+        <Suspense>
+          <RulesChanged applications={review.applications} isAll={review.next_cursor === null} />
+        </Suspense>
+      )}
       <ListPage
         kind={useCustomKind(applicationKind, 'applications')}
         columns={[...applicationColumns(t, i18n.language), ...vendor, ...model, ...framework, groups, ...custom]}

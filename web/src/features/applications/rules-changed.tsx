@@ -1,28 +1,27 @@
 import Alert from '@cloudscape-design/components/alert';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { JudgedAnew } from '#domain/applications/rules-review.ts';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { intakePath } from '#web/routing/application-path.ts';
-import { applicationQueries } from './queries.ts';
+
+type RulesChangedProps = { applications: readonly JudgedAnew[]; isAll: boolean };
 
 /** Shown when changed rules would give applications another tier; links to their intakes. */
-export const RulesChanged = () => {
+const RulesChanged = ({ applications, isAll }: RulesChangedProps) => {
   const { t } = useTranslation();
-  const { data } = useQuery(applicationQueries.rulesReview());
-  const count = data?.applications.length ?? 0;
-  if (!data || count === 0) return null;
-  const more = data.next_cursor === null ? '' : ` ${t('applications.rulesChanged.more')}`;
+  const count = applications.length;
+  const more = isAll ? '' : ` ${t('intake.rulesChanged.more')}`;
   return (
     <div className="rules-changed">
-      <Alert type="warning" header={`${t('applications.rulesChanged.title', { count })}${more}`}>
-        {t('applications.rulesChanged.text')}
-        <ExpandableSection headerText={t('applications.rulesChanged.which')}>
+      <Alert type="warning" header={`${t('intake.rulesChanged.title', { count })}${more}`}>
+        {t('intake.rulesChanged.text')}
+        <ExpandableSection headerText={t('intake.rulesChanged.which')}>
           <ul className="list-names">
-            {data.applications.map(({ id, name, tier, tier_now }) => (
+            {applications.map(({ id, name, tier, tier_now }) => (
               <li key={id}>
                 <RouterLink to={intakePath(id)}>{name}</RouterLink>{' '}
-                {t('applications.rulesChanged.from', {
+                {t('intake.rulesChanged.from', {
                   before: t(`risk.tiers.${tier}.label`),
                   now: t(`risk.tiers.${tier_now}.label`),
                 })}
@@ -34,3 +33,5 @@ export const RulesChanged = () => {
     </div>
   );
 };
+
+export default RulesChanged;

@@ -17,9 +17,10 @@ import { CompanySecurity } from './company-security.tsx';
 import { CompanyThresholds } from './company-thresholds.tsx';
 import { CompanyFields } from './custom-fields/company-fields.tsx';
 import { companyQuery } from './queries.ts';
+import { CompanyQuestions } from './questions/company-questions.tsx';
 import './company.css';
 
-const TABS = ['profile', 'fields', 'security', 'activity'] as const;
+const TABS = ['profile', 'fields', 'questions', 'security', 'activity'] as const;
 
 /** The forms appear at once, because a form that appears later would move the others. */
 const Profile = () => {
@@ -52,6 +53,7 @@ const Profile = () => {
 const CONTENT = {
   profile: <Profile />,
   fields: <CompanyFields />,
+  questions: <CompanyQuestions />,
   security: <CompanySecurity />,
   activity: <Activity />,
 };

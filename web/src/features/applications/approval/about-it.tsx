@@ -2,6 +2,7 @@ import Box from '@cloudscape-design/components/box';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '#domain/applications/application.ts';
 import type { Approval } from '#domain/approval/approval.ts';
@@ -12,11 +13,14 @@ import { useModelWords } from '#web/components/models/use-model-words.ts';
 import { AskedPart } from '#web/components/page/asked-part.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { Trace } from '#web/components/questions/trace.tsx';
-import { useQuestionWords } from '#web/components/questions/use-question-words.ts';
+import { OwnQuestionsShown, useQuestionWords } from '#web/components/questions/use-question-words.ts';
 import { VendorName } from '#web/components/vendors/vendor-name.tsx';
 import { applicationQueries } from '#web/features/applications/queries.ts';
+import { lazyPart } from '#web/parts.ts';
 import { applicationPath, intakePath, risksPath } from '#web/routing/application-path.ts';
 import { ControlsCounted, Coverage } from './covered.tsx';
+
+const OwnAnswers = lazyPart(() => import('#web/components/questions/own-answers.tsx'));
 
 type AboutItProps = { application: Application; approval: Approval };
 
@@ -75,8 +79,9 @@ export const AboutIt = ({ application, approval }: AboutItProps) => {
   const { t } = useTranslation();
   const { word } = useModelWords(application.foundation_models.length > 0);
   const { purpose, description, owner, vendor_id, foundation_models: models, model_type } = application;
+  const own = approval.company_questions;
   const built = [...(model_type ? [t(`applications.modelTypes.${model_type}`)] : []), ...models.map(word)].join(', ');
-  return (
+  const panel = (
     <Panel
       title={t('approval.about.title')}
       actions={<RouterLink to={applicationPath(application.id)}>{t('approval.about.toDetails')}</RouterLink>}
@@ -104,5 +109,16 @@ export const AboutIt = ({ application, approval }: AboutItProps) => {
         },
       ]}
     />
+  );
+  if (!own) return panel;
+  return (
+    <OwnQuestionsShown value={own.questions}>
+      <SpaceBetween size="l">
+        {panel}
+        <Suspense>
+          <OwnAnswers given={own} />
+        </Suspense>
+      </SpaceBetween>
+    </OwnQuestionsShown>
   );
 };

@@ -3,13 +3,12 @@ import Button from '@cloudscape-design/components/button';
 import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { Suspense } from 'react';
+import { Suspense, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '#domain/applications/application.ts';
 import type { Intake } from '#domain/applications/intake.ts';
 import { isRetired } from '#domain/life/life.ts';
 import { askedOf, contradictionsIn } from '#domain/questions/assess.ts';
-import { INTAKE } from '#domain/tiering/tiering.ts';
 import { CommentLink } from '#web/components/comments/comment-link.tsx';
 import { Beside } from '#web/components/page/beside.tsx';
 import { QuestionField } from '#web/components/questions/question-field.tsx';
@@ -18,12 +17,13 @@ import { SavingState } from '#web/components/questions/saving-state.tsx';
 import { useQuestionWords } from '#web/components/questions/use-question-words.ts';
 import type { Left } from '#web/drafts/vault.ts';
 import { lazyPart } from '#web/parts.ts';
+import { Questionnaire } from './questionnaire.ts';
 import { Steps } from './steps.tsx';
 import { Submit } from './submit.tsx';
 import { TierOverrides } from './tier-overrides.tsx';
 import { TierPanel } from './tier-panel.tsx';
 import { useAnswers } from './use-answers.ts';
-import { STEP_HEADING, STEPS, usePlace } from './use-place.ts';
+import { STEP_HEADING, usePlace } from './use-place.ts';
 import './intake.css';
 
 const Versions = lazyPart(() => import('./versions.tsx'));
@@ -37,11 +37,12 @@ export const IntakeForm = ({ application, mayEdit, intake, left }: IntakeFormPro
   const answers = useAnswers(id, intake, left);
   const place = usePlace();
   const words = useQuestionWords();
-  const { step } = place;
-  const isLast = step === STEPS.at(-1);
-  const asked = askedOf(INTAKE, answers.answers);
+  const { step, steps } = place;
+  const isLast = step === steps.at(-1);
+  const questionnaire = useContext(Questionnaire);
+  const asked = askedOf(questionnaire, answers.answers);
   const here = asked.filter((question) => question.step === step);
-  const contradictions = contradictionsIn(INTAKE, answers.answers);
+  const contradictions = contradictionsIn(questionnaire, answers.answers);
   const against = (key: string) => contradictions.flatMap(([a, b]) => (a === key ? [b] : b === key ? [a] : []));
 
   return (
@@ -72,10 +73,10 @@ export const IntakeForm = ({ application, mayEdit, intake, left }: IntakeFormPro
           }
           footer={
             <div className="intake-onward">
-              <Button disabled={step === STEPS[0]} onClick={() => place.toStep(step - 1)}>
+              <Button disabled={step === steps[0]} onClick={() => place.toStep(step - 1)}>
                 {t('intake.previous')}
               </Button>
-              <span>{t('intake.step', { step, of: STEPS.length })}</span>
+              <span>{t('intake.step', { step, of: steps.length })}</span>
               <Button variant={isLast ? 'normal' : 'primary'} disabled={isLast} onClick={() => place.toStep(step + 1)}>
                 {t('intake.next')}
               </Button>

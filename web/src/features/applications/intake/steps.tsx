@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Answers, isAnswered, type Question } from '#domain/questions/question.ts';
-import { type Place, STEPS } from './use-place.ts';
+import type { Place } from './use-place.ts';
 
 type StepsProps = { asked: readonly Question[]; answers: Answers; place: Place };
 
@@ -10,7 +10,7 @@ export const Steps = ({ asked, answers, place }: StepsProps) => {
   return (
     <nav aria-label={t('intake.stepsLabel')}>
       <ol className="intake-steps">
-        {STEPS.map((step) => {
+        {place.steps.map((step) => {
           const own = asked.filter((question) => question.step === step);
           const answered = own.filter(({ key }) => isAnswered(answers[key])).length;
           return (

@@ -1,20 +1,24 @@
 import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { Suspense, useContext, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isOutdated } from '#domain/own-questions/answers.ts';
 import { askedOf } from '#domain/questions/assess.ts';
 import { isAnswered, sameAnswer, valuesOf } from '#domain/questions/question.ts';
-import { INTAKE, RULES_VERSION, tierOf } from '#domain/tiering/tiering.ts';
+import { tierOf } from '#domain/tiering/tiering.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { applicationQueries } from '#web/features/applications/queries.ts';
+import { lazyPart } from '#web/parts.ts';
 import { intakeQueries } from './queries.ts';
-import { UnansweredDialog } from './unanswered-dialog.tsx';
+import { Questionnaire } from './questionnaire.ts';
 import type { IntakeAnswers } from './use-answers.ts';
 import type { Place } from './use-place.ts';
+
+const UnansweredDialog = lazyPart(() => import('./unanswered-dialog.tsx'));
 
 /** Error codes with their own text, because the user can act on them. */
 const WHYS = {
@@ -44,19 +48,22 @@ export const Submit = ({ id, answers, place, isPrimary }: SubmitProps) => {
   const { t } = useTranslation();
   const client = useQueryClient();
   const about = useId();
+  const questionnaire = useContext(Questionnaire);
   const { data: versions } = useQuery(intakeQueries.versions(id));
   const [last] = versions ?? [];
   const kept = last && valuesOf(last.answers);
-  const isSame = kept && INTAKE.questions.every(({ key }) => sameAnswer(kept[key], answers.answers[key]));
-  const { provisional } = tierOf(answers.answers);
+  const isSame = kept && questionnaire.questions.every(({ key }) => sameAnswer(kept[key], answers.answers[key]));
+  const changed = isSame ? 'unchanged' : 'changed';
+  const isOld = last && isOutdated(last, answers.intake.company_questions);
+  const { provisional } = tierOf(answers.answers, questionnaire);
   const [isAsking, setIsAsking] = useState(false);
-  const unanswered = askedOf(INTAKE, answers.answers).filter(({ key }) => !isAnswered(answers.answers[key]));
+  const unanswered = askedOf(questionnaire, answers.answers).filter(({ key }) => !isAnswered(answers.answers[key]));
 
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       api('POST /applications/{id}/intake/versions', {
         params: { id },
-        body: { rules_version: RULES_VERSION },
+        body: { rules_version: questionnaire.version },
         version: answers.intake.version,
       }),
     onSuccess: ({ number, result }) => {
@@ -91,16 +98,18 @@ export const Submit = ({ id, answers, place, isPrimary }: SubmitProps) => {
       </Button>
       <Box color="text-body-secondary" fontSize="body-s" margin={{ top: 'xs' }}>
         {unanswered.length > 0 ? t('intake.submit.missing', { count: unanswered.length }) : t('intake.submit.text')}{' '}
-        {last && t(isSame ? 'intake.submit.unchanged' : 'intake.submit.changed', { number: last.number })}
+        {last && (isOld ? t('ownQuestions.outdated') : t(`intake.submit.${changed}`, { number: last.number }))}
       </Box>
       {isAsking && (
-        <UnansweredDialog
-          unanswered={unanswered}
-          isTierProvisional={provisional}
-          place={place}
-          onSubmit={send}
-          onClose={() => setIsAsking(false)}
-        />
+        <Suspense>
+          <UnansweredDialog
+            unanswered={unanswered}
+            isTierProvisional={provisional}
+            place={place}
+            onSubmit={send}
+            onClose={() => setIsAsking(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

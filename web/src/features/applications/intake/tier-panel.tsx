@@ -3,19 +3,22 @@ import Container from '@cloudscape-design/components/container';
 import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RISK_TIERS } from '#domain/enumerations.ts';
 import { type Answers, isAnswered } from '#domain/questions/question.ts';
-import type { GateKey } from '#domain/tiering/gates.ts';
-import { RULES_VERSION, type Tiering, tierOf } from '#domain/tiering/tiering.ts';
+import { type Tiering, tierOf } from '#domain/tiering/tiering.ts';
 import { TierBadge } from '#web/components/applications/tier-badge.tsx';
 import { Trace } from '#web/components/questions/trace.tsx';
+import { useGateName } from '#web/components/questions/use-gate-name.ts';
 import { useQuestionWords } from '#web/components/questions/use-question-words.ts';
+import { lazyPart } from '#web/parts.ts';
 import { AnswersGiven } from './answers-given.tsx';
 import { QuestionLink } from './question-link.tsx';
+import { Questionnaire } from './questionnaire.ts';
 import type { Place } from './use-place.ts';
-import { WhatChangesIt } from './what-changes-it.tsx';
+
+const WhatChangesIt = lazyPart(() => import('./what-changes-it.tsx'));
 
 type TierPanelProps = { answers: Answers; place: Place; children: ReactNode };
 
@@ -29,10 +32,9 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 /** Names the deciding gate. */
 const useReason = () => {
   const { t } = useTranslation();
-  return ({ gate, provisional }: Pick<Tiering, 'gate' | 'provisional'>) => {
-    const name = t(`risk.gates.${gate as GateKey}`); // the gates of this questionnaire
-    return t(provisional ? 'intake.tier.undecided' : 'intake.tier.decided', { gate: name });
-  };
+  const nameOf = useGateName();
+  return ({ gate, provisional }: Pick<Tiering, 'gate' | 'provisional'>) =>
+    t(provisional ? 'intake.tier.undecided' : 'intake.tier.decided', { gate: nameOf(gate) });
 };
 
 /** Tiers that missing answers could still lead to, except the lowest. */
@@ -44,8 +46,9 @@ export const TierPanel = ({ answers, place, children }: TierPanelProps) => {
   const { t } = useTranslation();
   const words = useQuestionWords();
   const reasonOf = useReason();
+  const questionnaire = useContext(Questionnaire);
   const isBegun = Object.values(answers).some(isAnswered);
-  const result = tierOf(answers);
+  const result = tierOf(answers, questionnaire);
   const { tier, provisional, because, settle } = result;
   const name = t(`risk.tiers.${provisional ? result.at_least : tier}.label`);
   const opened = because.filter(({ values }) => values.length > 0);
@@ -81,12 +84,14 @@ export const TierPanel = ({ answers, place, children }: TierPanelProps) => {
             )}
             {!provisional && <Fact label={t('intake.tier.demands')}>{t(`risk.tiers.${tier}.outcomes`)}</Fact>}
             <ExpandableSection headerText={t('intake.tier.changes')}>
-              <WhatChangesIt answers={answers} place={place} />
+              <Suspense>
+                <WhatChangesIt answers={answers} place={place} />
+              </Suspense>
             </ExpandableSection>
             <ExpandableSection headerText={t('intake.tier.trace')} headingTagOverride="h3">
               <Trace result={result} />
               <Box color="text-body-secondary" fontSize="body-s" margin={{ top: 'xs' }}>
-                {t('intake.tier.rules', { version: RULES_VERSION })}
+                {t('intake.tier.rules', { version: questionnaire.version })}
               </Box>
             </ExpandableSection>
           </SpaceBetween>

@@ -2,7 +2,7 @@ import Link from '@cloudscape-design/components/link';
 import { useTranslation } from 'react-i18next';
 import type { Question } from '#domain/questions/question.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
-import { type Place, STEPS } from './use-place.ts';
+import type { Place } from './use-place.ts';
 
 type UnansweredDialogProps = {
   unanswered: readonly Question[];
@@ -14,10 +14,10 @@ type UnansweredDialogProps = {
 };
 
 /** Lists the unanswered questions by step and asks for confirmation before submission. */
-export const UnansweredDialog = (props: UnansweredDialogProps) => {
+const UnansweredDialog = (props: UnansweredDialogProps) => {
   const { unanswered, isTierProvisional, place, onSubmit, onClose } = props;
   const { t } = useTranslation();
-  const counts = STEPS.map((step) => ({ step, count: unanswered.filter((one) => one.step === step).length }));
+  const counts = place.steps.map((step) => ({ step, count: unanswered.filter((one) => one.step === step).length }));
   return (
     <DialogForm
       title={t('intake.submit.unanswered.title')}
@@ -47,3 +47,5 @@ export const UnansweredDialog = (props: UnansweredDialogProps) => {
     </DialogForm>
   );
 };
+
+export default UnansweredDialog;

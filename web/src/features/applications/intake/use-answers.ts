@@ -10,6 +10,11 @@ export const useAnswers = (id: string, intake: Intake, left: readonly Left[]) =>
   const client = useQueryClient();
   const one = intakeQueries.one(id);
   const { data = intake } = useQuery(one);
+  /** The server's version includes the company's questions; other built-in rules than those of the page are refused. */
+  const rulesShown = () => {
+    const { rules_version = RULES_VERSION } = client.getQueryData(one.queryKey) ?? {};
+    return rules_version.startsWith(RULES_VERSION) ? rules_version : RULES_VERSION;
+  };
   const outbox = useOutbox({
     form: `intake:${id}`,
     left,
@@ -17,7 +22,7 @@ export const useAnswers = (id: string, intake: Intake, left: readonly Left[]) =>
     put: async (question, values, seen) => {
       const saved = await api('PUT /applications/{id}/intake/answers/{question}', {
         params: { id, question },
-        body: { values: [...values], seen: [...seen], rules_version: RULES_VERSION },
+        body: { values: [...values], seen: [...seen], rules_version: rulesShown() },
       });
       client.setQueryData(one.queryKey, saved);
     },

@@ -5,24 +5,33 @@ import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RiskTier } from '#domain/enumerations.ts';
+import type { OwnQuestion } from '#domain/own-questions/rules.ts';
 import { type Answers, sameAnswer, valuesOf } from '#domain/questions/question.ts';
 import { tierOf } from '#domain/tiering/tiering.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
-import { useQuestionWords } from '#web/components/questions/use-question-words.ts';
+import { OwnQuestionsShown, useQuestionWords } from '#web/components/questions/use-question-words.ts';
 import { intakeQueries } from './queries.ts';
+import { Questionnaire } from './questionnaire.ts';
 
 /** One column of the comparison: a submitted version or the current answers. */
-type Side = { id: string; label: string; answers: Answers; result: { tier: RiskTier; provisional: boolean } };
+type Side = {
+  id: string;
+  label: string;
+  answers: Answers;
+  /** The company's own questions as they were asked. */
+  own: readonly OwnQuestion[];
+  result: { tier: RiskTier; provisional: boolean };
+};
 
 const NOW = 'now';
 
 const Differences = ({ left, right }: { left: Side; right: Side }) => {
   const { t } = useTranslation();
-  const words = useQuestionWords();
+  const words = useQuestionWords([...left.own, ...right.own]);
   const keys = [...new Set([...Object.keys(left.answers), ...Object.keys(right.answers)])];
   const others = keys.filter((key) => !sameAnswer(left.answers[key], right.answers[key]));
   const tierText = ({ result: { tier, provisional } }: Side) => {
@@ -76,16 +85,19 @@ const Choose = ({ label, sides, chosen, onChoose }: ChooseProps) => (
 /** Compares two submitted versions, or one with the current answers. */
 const Versions = ({ id, answers }: { id: string; answers: Answers }) => {
   const { t, i18n } = useTranslation();
+  const own = useContext(OwnQuestionsShown);
+  const result = tierOf(answers, useContext(Questionnaire));
   const [chosen, setChosen] = useState<{ left?: string; right?: string }>({});
   const { data, error, refetch } = useQuery(intakeQueries.versions(id));
   if (!data) {
     if (!error) return <Spinner />;
     return <LoadFailed what={t('intake.versions.failed')} error={error} onRetry={() => void refetch()} />;
   }
-  const now: Side = { id: NOW, label: t('intake.versions.now'), answers, result: tierOf(answers) };
+  const now: Side = { id: NOW, label: t('intake.versions.now'), answers, own, result };
   const versions = data.map(({ number, at, by, ...version }): Side => {
     const label = t('intake.versions.one', { number, when: formatMoment(at, i18n.language), who: by.name });
-    return { id: String(number), label, answers: valuesOf(version.answers), result: version.result };
+    const asked = version.company_questions?.questions ?? [];
+    return { id: String(number), label, answers: valuesOf(version.answers), own: asked, result: version.result };
   });
   const sides = [now, ...versions];
   const left = sides.find((side) => side.id === chosen.left) ?? versions[0];

@@ -1,16 +1,20 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RISK_TIERS } from '#domain/enumerations.ts';
 import type { Answers } from '#domain/questions/question.ts';
-import { tierOf, whatWouldChange } from '#domain/tiering/tiering.ts';
+import { tierOf } from '#domain/tiering/tiering.ts';
+import { whatWouldChange } from '#domain/tiering/what-would-change.ts';
 import { AnswersGiven } from './answers-given.tsx';
+import { Questionnaire } from './questionnaire.ts';
 import type { Place } from './use-place.ts';
 
 /** The smallest sets of other answers that would change the tier. */
-export const WhatChangesIt = ({ answers, place }: { answers: Answers; place: Place }) => {
+const WhatChangesIt = ({ answers, place }: { answers: Answers; place: Place }) => {
   const { t } = useTranslation();
-  const { tier } = tierOf(answers);
-  const { lower, raise } = whatWouldChange(answers);
+  const questionnaire = useContext(Questionnaire);
+  const { tier } = tierOf(answers, questionnaire);
+  const { lower, raise } = whatWouldChange(answers, questionnaire);
   const tierName = (name: (typeof RISK_TIERS)[number]) => t(`risk.tiers.${name}.label`);
   const higher = RISK_TIERS.filter((name) => raise.some(({ outcome }) => outcome === name));
   return (
@@ -36,3 +40,5 @@ export const WhatChangesIt = ({ answers, place }: { answers: Answers; place: Pla
     </SpaceBetween>
   );
 };
+
+export default WhatChangesIt;

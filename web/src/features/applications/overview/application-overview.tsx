@@ -1,6 +1,8 @@
 import Box from '@cloudscape-design/components/box';
 import type { KeyValuePairsProps } from '@cloudscape-design/components/key-value-pairs';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '#domain/applications/application.ts';
 import { Approval } from '#web/components/applications/application-values.tsx';
@@ -12,9 +14,13 @@ import { ModelNames } from '#web/components/models/model-names.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { UnknownOwner } from '#web/components/people/owner-remark.tsx';
 import { VendorName } from '#web/components/vendors/vendor-name.tsx';
+import { applicationQueries } from '#web/features/applications/queries.ts';
 import type { applications } from '#web/i18n/en/applications/applications.ts';
+import { lazyPart } from '#web/parts.ts';
 import { ReviewInterval } from './review-interval.tsx';
 import { TierReason } from './tier-reason.tsx';
+
+const OwnAnswers = lazyPart(() => import('#web/components/questions/own-answers.tsx'));
 
 export const ApplicationOverview = () => {
   const { t, i18n } = useTranslation();
@@ -23,6 +29,7 @@ export const ApplicationOverview = () => {
     label: t(`applications.fields.${field}`),
     value,
   });
+  const { data } = useQuery(applicationQueries.details(application.id));
   const done = (at: string, who: string) => t('detail.by', { when: formatMoment(at, i18n.language), who });
 
   const changed = application.changed_since_approval;
@@ -93,6 +100,11 @@ export const ApplicationOverview = () => {
           ]}
         />
         <CustomPanel noun="applications" record={application} />
+        {data?.company_questions && (
+          <Suspense>
+            <OwnAnswers given={data.company_questions} />
+          </Suspense>
+        )}
         <History {...application} trail={{ ...application, what: 'applications' }} />
       </div>
     </SpaceBetween>

@@ -2,6 +2,7 @@ import Box from '@cloudscape-design/components/box';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Application } from '#domain/applications/application.ts';
+import { textIn } from '#domain/own-questions/rules.ts';
 import type { GateKey } from '#domain/tiering/gates.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
@@ -17,7 +18,9 @@ export const TierReason = ({ application: { id, risk_tier, tier }, mayEdit }: Ti
   const isNew = !tier && risk_tier === 'not_assessed';
   const reason = tier
     ? t(tier.provisional ? 'applications.detail.stillOpen' : 'applications.detail.decidedBy', {
-        gate: t(`risk.gates.${tier.gate as GateKey}`, { defaultValue: tier.gate }),
+        gate: tier.question
+          ? textIn(tier.question, i18n.language)
+          : t(`risk.gates.${tier.gate as GateKey}`, { defaultValue: tier.gate }),
       })
     : t(isNew ? 'applications.detail.notAssessed' : 'applications.detail.beforeIntake');
   return (

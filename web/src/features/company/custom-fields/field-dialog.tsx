@@ -10,6 +10,7 @@ import {
   hasOptions,
   isByTier,
   MOST_KEPT_OPTIONS,
+  MOST_OPTIONS,
   REQUIREMENTS,
   type Requirement,
 } from '#domain/custom-fields/rules.ts';
@@ -18,7 +19,7 @@ import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import type { Choice, FormField } from '#web/components/form/form-kind.ts';
 import { useForm } from '#web/components/form/use-form.ts';
-import { newOption, OptionsField, type TypedOption } from './options-field.tsx';
+import { OptionsField, type TypedOption } from '../options-field.tsx';
 import { useSaveFields } from './use-save-fields.ts';
 
 const rules = {
@@ -46,6 +47,8 @@ const draftOf = (field: CustomField | undefined): Draft => ({
   required: field?.required ?? 'never',
   options: [],
 });
+
+const newOption = (): TypedOption => ({ key: crypto.randomUUID(), label: '', label_es: '' });
 
 const optionsOf = (field: CustomField | undefined): TypedOption[] =>
   field && hasOptions(field)
@@ -123,6 +126,9 @@ export const FieldDialog = ({ all, noun, field, onClose }: FieldDialogProps) => 
       )}
       {isChoice && (
         <OptionsField
+          texts="fieldSettings"
+          most={MOST_OPTIONS}
+          newOption={newOption}
           options={options}
           error={errors.options ?? (tried && isUnnamed ? t('fieldSettings.optionNeeded') : undefined)}
           onChange={(now) => {

@@ -9,17 +9,11 @@ import { useTranslation } from 'react-i18next';
 import type { CustomFields } from '#domain/custom-fields/field.ts';
 import { type CustomField, type Customized, hasOptions, MOST_FIELDS } from '#domain/custom-fields/rules.ts';
 import { useNarrow } from '#web/components/page/use-narrow.ts';
+import { movedUp } from '../moved-up.ts';
 import { FieldDialog } from './field-dialog.tsx';
 import { useSaveFields } from './use-save-fields.ts';
 
 type FieldsTableProps = { all: CustomFields; noun: Customized };
-
-/** Moves a field before the one above it. */
-const movedUp = (fields: readonly CustomField[], { id }: CustomField) => {
-  const at = fields.findIndex((one) => one.id === id);
-  const moved = fields[at];
-  return moved && at > 0 ? fields.toSpliced(at, 1).toSpliced(at - 1, 0, moved) : fields;
-};
 
 const useColumns = (
   { all, noun }: FieldsTableProps,

@@ -19,6 +19,7 @@ export const nouns = {
     'API client': 'API client',
     company: 'Company',
     'custom fields': 'Custom fields',
+    'intake questions': 'Intake questions',
     'corporate directory': 'Corporate directory',
     'directory group': 'Directory group',
     'list view': 'List view',

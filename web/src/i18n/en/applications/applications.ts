@@ -135,14 +135,6 @@ export const applications = {
     incident: 'Complete the incident report.',
     submit: 'Submit for approval.',
   },
-  rulesChanged: {
-    title_one: 'The tier rules have changed: {{count, number}} application would get a different tier',
-    title_other: 'The tier rules have changed: {{count, number}} applications would get a different tier',
-    more: '(possibly more)',
-    text: 'Tiers don’t change automatically. Review each intake and submit it again.',
-    which: 'Affected applications',
-    from: '{{before}} → {{now}}',
-  },
   detail: {
     review: {
       none: 'No reviews required',

@@ -9,6 +9,7 @@ export const intake = {
     step3: { title: 'Sensitive areas', text: 'Areas under close legal or business scrutiny.' },
     step4: { title: 'People and data', text: 'Data used by the application, and information given to people.' },
     step5: { title: 'Operation', text: 'Access, actions and human oversight.' },
+    step6: { title: 'Company questions', text: 'Questions that your company adds.' },
   },
   step: 'Step {{step}} of {{of}}',
   stepsLabel: 'Steps of the intake',
@@ -20,6 +21,14 @@ export const intake = {
   clear: 'Clear answer',
   answeredBy: '{{who}}, {{when}}',
   contradicts: 'This contradicts the answer to “{{question}}”.',
+  rulesChanged: {
+    title_one: 'The tier rules have changed: {{count, number}} application would get a different tier',
+    title_other: 'The tier rules have changed: {{count, number}} applications would get a different tier',
+    more: '(possibly more)',
+    text: 'Tiers don’t change automatically. Review each intake and submit it again.',
+    which: 'Affected applications',
+    from: '{{before}} → {{now}}',
+  },
   answers: {
     yes: 'Yes',
     no: 'No',

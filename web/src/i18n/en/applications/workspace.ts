@@ -66,3 +66,12 @@ export const workspace = {
   },
   downloads: { label: 'To print', record: 'Approval record', dossier: 'Full dossier' },
 };
+
+/** The answers to the company's own questions. */
+export const ownQuestions = {
+  title: 'Company questions',
+  unanswered: 'Not answered',
+  unknown: 'Don’t know',
+  outdated:
+    'Your company has changed its questions since this intake was submitted. The risk tier stays as it is until the intake is submitted again.',
+};

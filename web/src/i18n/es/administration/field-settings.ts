@@ -41,6 +41,83 @@ export const fieldSettings = {
   optionSpanish: 'Nombre en español de la opción {{number}}',
   optionUp: 'Subir la opción {{number}}',
   optionRemove: 'Quitar la opción {{number}}',
+  optionPlaceholder: 'Nombre',
   addOption: 'Añadir opción',
   spanish: 'Español, opcional',
+};
+
+export const questionSettings = {
+  description:
+    'Añada preguntas a la evaluación inicial de las aplicaciones de IA. Una respuesta puede elevar el nivel de riesgo, pero nunca reducirlo. «No lo sé» deja el nivel abierto, como en las preguntas incorporadas.',
+  failed: 'No se pudieron cargar las preguntas de la evaluación inicial.',
+  saved: 'Preguntas de la evaluación inicial guardadas.',
+  saveFailed: 'No se pudieron guardar las preguntas de la evaluación inicial.',
+  changed: 'No se pudo guardar: otra persona cambió las preguntas. Revise sus cambios e inténtelo de nuevo.',
+  title: 'Preguntas de la evaluación inicial',
+  version: 'Versión {{version, number}}',
+  none: 'No hay preguntas propias',
+  noneText: 'Las preguntas que añada aparecerán aquí y como último paso de la evaluación inicial.',
+  add: 'Añadir pregunta',
+  addTitle: 'Añadir una pregunta a la evaluación inicial',
+  editTitle: 'Editar pregunta',
+  actions: 'Acciones',
+  archived: 'Archivada',
+  archive: 'Archivar',
+  restore: 'Restaurar',
+  editOf: 'Editar «{{text}}»',
+  upOf: 'Subir «{{text}}»',
+  archiveOf: 'Archivar «{{text}}»',
+  restoreOf: 'Restaurar «{{text}}»',
+  archiveTitle: 'Archivar pregunta',
+  restoreTitle: 'Restaurar pregunta',
+  archiveText:
+    '«{{text}}» ya no se preguntará. Las respuestas dadas se podrán seguir leyendo, pero no influirán en el nivel de evaluaciones posteriores.',
+  restoreText:
+    '«{{text}}» se preguntará de nuevo. Las respuestas anteriores volverán a contar en evaluaciones posteriores.',
+  fields: {
+    text: 'Pregunta',
+    text_es: 'Pregunta en español',
+    help: 'Texto de ayuda',
+    help_es: 'Texto de ayuda en español',
+    kind: 'Tipo de respuesta',
+    required: 'Obligatoria',
+    effect: 'Efecto en el nivel',
+  },
+  kinds: { yes_no: 'Sí o no', choice: 'Una de varias' },
+  kindStays: 'Respuestas: {{kind}}. Para usar otras respuestas, archive esta pregunta y añada una nueva.',
+  textHint:
+    'Para cambiar su significado, archívela y añada otra pregunta. Las respuestas anteriores cuentan para la pregunta con su nueva redacción.',
+  helpHint: 'Se muestra debajo de la pregunta.',
+  required: { yes: 'Obligatoria', no: 'Opcional' },
+  requiredHint: 'Sin respuesta no se puede presentar la evaluación inicial. «No lo sé» también es una respuesta.',
+  options: 'Respuestas',
+  optionsHint:
+    'Siempre se puede responder también «No lo sé». Las evaluaciones conservan una respuesta que usted quite, con su efecto.',
+  optionsNeeded: 'Escriba al menos dos respuestas, cada una con su texto.',
+  optionLabel: 'Respuesta {{number}}',
+  optionSpanish: 'Respuesta {{number}} en español',
+  optionRaises: 'Efecto de la respuesta {{number}}',
+  optionUp: 'Subir la respuesta {{number}}',
+  optionRemove: 'Quitar la respuesta {{number}}',
+  optionPlaceholder: 'Respuesta',
+  addOption: 'Añadir respuesta',
+  raisesOf: 'Efecto de «{{answer}}»',
+  raises: {
+    none: 'Sin efecto en el nivel',
+    prohibited: 'Nivel Prohibido',
+    high: 'Al menos nivel Alto',
+    medium: 'Al menos nivel Medio',
+  },
+  noEffect: 'Solo informativa',
+  effectOf: '{{answers}}: {{effect}}',
+  spanish: 'Español, opcional',
+  affected_one:
+    'Al guardar se crea la versión {{version, number}} de las preguntas. {{count, number}} aplicación tiene una evaluación inicial presentada.',
+  affected_many:
+    'Al guardar se crea la versión {{version, number}} de las preguntas. {{count, number}} aplicaciones tienen una evaluación inicial presentada.',
+  affected_other:
+    'Al guardar se crea la versión {{version, number}} de las preguntas. {{count, number}} aplicaciones tienen una evaluación inicial presentada.',
+  affectedStatus: 'Aprobadas: {{approved, number}}. En revisión: {{in_review, number}}.',
+  affectedText:
+    'Conservan su nivel de riesgo y su aprobación, se marcan como respondidas para una versión anterior y se les vuelve a preguntar antes de su próxima presentación a aprobación.',
 };

@@ -17,6 +17,7 @@ export const nouns = {
     'API client': 'Cliente de la API',
     company: 'Empresa',
     'custom fields': 'Campos personalizados',
+    'intake questions': 'Preguntas de la evaluación inicial',
     'corporate directory': 'Directorio corporativo',
     'directory group': 'Grupo del directorio',
     'list view': 'Vista de lista',

@@ -139,15 +139,6 @@ export const applications = {
     incident: 'Complete el informe de incidente.',
     submit: 'Preséntela para aprobación.',
   },
-  rulesChanged: {
-    title_one: 'Han cambiado las reglas de los niveles: {{count, number}} aplicación obtendría otro nivel',
-    title_many: 'Han cambiado las reglas de los niveles: {{count, number}} de aplicaciones obtendrían otro nivel',
-    title_other: 'Han cambiado las reglas de los niveles: {{count, number}} aplicaciones obtendrían otro nivel',
-    more: '(y posiblemente más)',
-    text: 'Los niveles no cambian automáticamente. Revise cada evaluación inicial y preséntela de nuevo.',
-    which: 'Aplicaciones afectadas',
-    from: '{{before}} → {{now}}',
-  },
   detail: {
     review: {
       none: 'No se requieren revisiones',

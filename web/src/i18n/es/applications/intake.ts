@@ -8,6 +8,7 @@ export const intake = {
     step3: { title: 'Ámbitos sensibles', text: 'Ámbitos muy vigilados por la ley o por el negocio.' },
     step4: { title: 'Personas y datos', text: 'Datos que usa la aplicación e información que reciben las personas.' },
     step5: { title: 'Funcionamiento', text: 'Accesos, acciones y supervisión humana.' },
+    step6: { title: 'Preguntas de la empresa', text: 'Preguntas que añade su empresa.' },
   },
   step: 'Paso {{step}} de {{of}}',
   stepsLabel: 'Pasos de la evaluación inicial',
@@ -19,6 +20,15 @@ export const intake = {
   clear: 'Borrar respuesta',
   answeredBy: '{{who}}, {{when}}',
   contradicts: 'Esto contradice la respuesta a «{{question}}».',
+  rulesChanged: {
+    title_one: 'Han cambiado las reglas de los niveles: {{count, number}} aplicación obtendría otro nivel',
+    title_many: 'Han cambiado las reglas de los niveles: {{count, number}} de aplicaciones obtendrían otro nivel',
+    title_other: 'Han cambiado las reglas de los niveles: {{count, number}} aplicaciones obtendrían otro nivel',
+    more: '(y posiblemente más)',
+    text: 'Los niveles no cambian automáticamente. Revise cada evaluación inicial y preséntela de nuevo.',
+    which: 'Aplicaciones afectadas',
+    from: '{{before}} → {{now}}',
+  },
   answers: {
     yes: 'Sí',
     no: 'No',

@@ -66,3 +66,11 @@ export const workspace = {
   },
   downloads: { label: 'Para imprimir', record: 'Registro de aprobación', dossier: 'Expediente completo' },
 };
+
+export const ownQuestions = {
+  title: 'Preguntas de la empresa',
+  unanswered: 'Sin responder',
+  unknown: 'No lo sé',
+  outdated:
+    'Su empresa ha cambiado sus preguntas desde que se presentó esta evaluación inicial. El nivel de riesgo se mantiene hasta que se presente de nuevo.',
+};

@@ -2,22 +2,28 @@ import Button from '@cloudscape-design/components/button';
 import FormField from '@cloudscape-design/components/form-field';
 import Input from '@cloudscape-design/components/input';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MOST_OPTIONS } from '#domain/custom-fields/rules.ts';
 
 /** An option without an id is new. `key` identifies its row while it is edited. */
 export type TypedOption = { key: string; id?: string; label: string; label_es: string };
 
-type OptionsFieldProps = {
-  options: readonly TypedOption[];
+type OptionsFieldProps<O extends TypedOption> = {
+  texts: 'fieldSettings' | 'questionSettings';
+  options: readonly O[];
+  most: number;
   error: string | undefined;
-  onChange: (options: readonly TypedOption[]) => void;
+  newOption: () => O;
+  /** A further input of each option. */
+  more?: (option: O, number: number, set: (change: Partial<O>) => void) => ReactNode;
+  onChange: (options: readonly O[]) => void;
 };
 
 /** The options of a choice, in order. */
-export const OptionsField = ({ options, error, onChange }: OptionsFieldProps) => {
+export const OptionsField = <O extends TypedOption>(props: OptionsFieldProps<O>) => {
+  const { texts, options, most, error, newOption, more, onChange } = props;
   const { t } = useTranslation();
-  const set = (at: number, change: Partial<TypedOption>) =>
+  const set = (at: number, change: Partial<O>) =>
     onChange(options.map((option, n) => (n === at ? { ...option, ...change } : option)));
   const without = (at: number) => options.filter((_, n) => n !== at);
   const up = (at: number) => {
@@ -25,55 +31,49 @@ export const OptionsField = ({ options, error, onChange }: OptionsFieldProps) =>
     if (moved) onChange(without(at).toSpliced(at - 1, 0, moved));
   };
   return (
-    <FormField
-      label={t('fieldSettings.options')}
-      constraintText={t('fieldSettings.optionsHint')}
-      errorText={error}
-      stretch
-    >
+    <FormField label={t(`${texts}.options`)} constraintText={t(`${texts}.optionsHint`)} errorText={error} stretch>
       <SpaceBetween size="xs">
-        {options.map(({ key, label, label_es }, at) => (
-          <div key={key} className="custom-option">
+        {options.map((option, at) => (
+          <div key={option.key} className="custom-option">
             <Input
-              value={label}
-              ariaLabel={t('fieldSettings.optionLabel', { number: at + 1 })}
-              placeholder={t('fieldSettings.fields.label')}
-              onChange={({ detail }) => set(at, { label: detail.value })}
+              value={option.label}
+              ariaLabel={t(`${texts}.optionLabel`, { number: at + 1 })}
+              placeholder={t(`${texts}.optionPlaceholder`)}
+              onChange={({ detail }) => set(at, { label: detail.value } as Partial<O>)}
             />
             <Input
-              value={label_es}
-              ariaLabel={t('fieldSettings.optionSpanish', { number: at + 1 })}
-              placeholder={t('fieldSettings.spanish')}
-              onChange={({ detail }) => set(at, { label_es: detail.value })}
+              value={option.label_es}
+              ariaLabel={t(`${texts}.optionSpanish`, { number: at + 1 })}
+              placeholder={t(`${texts}.spanish`)}
+              onChange={({ detail }) => set(at, { label_es: detail.value } as Partial<O>)}
             />
             <Button
               formAction="none"
               variant="icon"
               iconName="angle-up"
               disabled={at === 0}
-              ariaLabel={t('fieldSettings.optionUp', { number: at + 1 })}
+              ariaLabel={t(`${texts}.optionUp`, { number: at + 1 })}
               onClick={() => up(at)}
             />
             <Button
               formAction="none"
               variant="icon"
               iconName="close"
-              ariaLabel={t('fieldSettings.optionRemove', { number: at + 1 })}
+              ariaLabel={t(`${texts}.optionRemove`, { number: at + 1 })}
               onClick={() => onChange(without(at))}
             />
+            {more?.(option, at + 1, (change) => set(at, change))}
           </div>
         ))}
         <Button
           formAction="none"
           iconName="add-plus"
-          disabled={options.length >= MOST_OPTIONS}
+          disabled={options.length >= most}
           onClick={() => onChange([...options, newOption()])}
         >
-          {t('fieldSettings.addOption')}
+          {t(`${texts}.addOption`)}
         </Button>
       </SpaceBetween>
     </FormField>
   );
 };
-
-export const newOption = (): TypedOption => ({ key: crypto.randomUUID(), label: '', label_es: '' });
