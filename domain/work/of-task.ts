@@ -13,14 +13,15 @@ export type TaskSubject = TaskSubjectRef & {
   owners: readonly string[];
 };
 
-/** The assignee with access, otherwise the owners, and without any the author. */
+/** The assignee with access, otherwise the owners with access, and without any the author. */
 export const peopleOfTask = (
   { assignee, created_by }: Pick<KeptTask, 'assignee' | 'created_by'>,
   { owners }: Pick<TaskSubject, 'owners'>,
   hasAccess: (person: string) => boolean,
 ): readonly string[] => {
   if (assignee && hasAccess(assignee.id)) return [assignee.id];
-  return owners.length > 0 ? owners : [created_by.id];
+  const able = owners.filter(hasAccess);
+  return able.length > 0 ? able : [created_by.id];
 };
 
 export const workOfTasks = (

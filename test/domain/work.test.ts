@@ -14,6 +14,7 @@ import { type Derived, MOST_PEOPLE } from '#domain/work/derived.ts';
 import { nearestFirst } from '#domain/work/nearest-first.ts';
 import { type Control, type WorkFacts, workOfApplication } from '#domain/work/of-application.ts';
 import { workOfRisk } from '#domain/work/of-risk.ts';
+import { workOfTasks } from '#domain/work/of-task.ts';
 import { workOfThread } from '#domain/work/of-thread.ts';
 import { workOfVendor } from '#domain/work/of-vendor.ts';
 import { rowsOf } from '#domain/work/rows.ts';
@@ -451,4 +452,18 @@ test('a team member has the earliest due tasks first, and none if no task is ope
   expect(many?.items).toHaveLength(10);
   expect(teamMember(GRACE, { items: all, more: false }, '2026-11-23', 1)?.items).toMatchObject([{ id: 'past' }]);
   expect(of(item('wait', null, 'others'))).toBeUndefined();
+});
+
+test('a task goes to its assignee with access, or else the owners with access, or else its author', () => {
+  const task: Parameters<typeof workOfTasks>[1][number] = {
+    ...{ id: 'task', version: 1, created_at: AT, created_by: ADA, updated_at: AT, updated_by: ADA, trail_length: 1 },
+    ...{ trail_hash: '', vendor_id: 'vendor', title: 'Call them', details: '' },
+    ...{ assignee: RADIA, due_on: null, completed: null, reopened: null },
+  };
+  const subject = { thing: 'vendor', id: 'vendor', name: 'Acme', groups: [], owners: ['grace'] } as const;
+  const peopleWith = (...able: string[]) =>
+    workOfTasks(subject, [task], (person) => able.includes(person)).map(({ people }) => people);
+  expect(peopleWith('radia', 'grace')).toEqual([['radia']]);
+  expect(peopleWith('grace')).toEqual([['grace']]);
+  expect(peopleWith('ada')).toEqual([['ada']]);
 });
