@@ -17,6 +17,7 @@ import { deadlines } from '#contract/company/deadlines.ts';
 import { description } from '#contract/company/description.ts';
 import { exports } from '#contract/company/exports.ts';
 import { imports } from '#contract/company/imports.ts';
+import { policies } from '#contract/company/policies.ts';
 import { search } from '#contract/company/search.ts';
 import { views } from '#contract/company/views.ts';
 import { webhooks } from '#contract/company/webhooks.ts';
@@ -61,6 +62,7 @@ export const contract = {
   notifications,
   overrides,
   people,
+  policies,
   register,
   risks,
   search,
@@ -88,6 +90,10 @@ export const TAGS: Readonly<Record<keyof typeof contract, { name: string; descri
   register: {
     name: 'Risk register',
     description: 'Risks that people add, of an application or of the organization, with their treatment.',
+  },
+  policies: {
+    name: 'Policies',
+    description: 'Policies with versions, their audience, and who acknowledged them.',
   },
   overrides: { name: 'Tier overrides', description: 'Temporary replacements of the risk tier of an application.' },
   controls: { name: 'Controls', description: 'The controls of an application and the evidence for them.' },

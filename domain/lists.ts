@@ -8,6 +8,7 @@ import type { List } from './list/columns.ts';
 import type { ListName } from './list/names.ts';
 import { modelList } from './models/list.ts';
 import { userList } from './people/list.ts';
+import { policyList } from './policies/list.ts';
 import { riskList } from './register/list.ts';
 import { vendorList } from './vendors/list.ts';
 
@@ -18,6 +19,7 @@ export const lists = {
   evidence: evidenceList,
   models: modelList,
   'manage-users': userList,
+  policies: policyList,
   risks: riskList,
   vendors: vendorList,
 } as const satisfies Record<ListName, List<never>>;

@@ -36,6 +36,10 @@ export const permissions = {
   seeTeamWork: ['Administrator', 'ApplicationApprover'],
   readFrameworks: ['Administrator', 'ApplicationReviewer'],
   administer: ['Administrator'],
+  /** Also requires company-level access. */
+  managePolicies: ['Administrator', 'ApplicationReviewer'],
+  /** Who acknowledged a policy. Requires access to everything. */
+  readPolicyReports: ['Administrator', 'ApplicationReviewer', 'ApplicationAuditor'],
 } as const satisfies Record<string, readonly Role[]>;
 
 /** Limit of role assignments per caller. */

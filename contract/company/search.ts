@@ -9,7 +9,7 @@ export const search = {
     allow: permissions.readObjects,
     viewable: true,
     summary:
-      'Search by name the applications, vendors, foundation models, people, frameworks and requirements that you can access',
+      'Search by name the applications, vendors, foundation models, policies, people, frameworks and requirements that you can access',
     query: z.strictObject({
       text: z.string().trim().min(1).max(100).meta({ description: 'Search words, in any order. Typos are tolerated.' }),
     }),

@@ -1,12 +1,15 @@
 /** The routes of the gateway, and the search for the route of a request. */
-import { prefixOf, SCIM_PREFIX } from './prefix.ts';
+import { PREFIX, prefixOf, SCIM_PREFIX } from './prefix.ts';
 import { type Method, type Routes, split } from './route.ts';
 
 /**
  * Domains with one route on the gateway for all of their paths, which start alike: an HTTP API of a new account may
  * have 300 routes.
  */
-const PROXIED: Readonly<Record<string, string>> = { scim: SCIM_PREFIX };
+const PROXIED: Readonly<Record<string, string>> = {
+  policies: `${PREFIX}/policies`,
+  scim: SCIM_PREFIX,
+};
 
 type Pattern<M extends string> = { method: M; path: string };
 

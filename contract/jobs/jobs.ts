@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Audit, AuditRow } from '#domain/audit/audit.ts';
 import { UPLOADS } from '#domain/documents/file-keys.ts';
 import { Actor, Id } from '#domain/entity.ts';
+import { ROLES } from '#domain/enumerations.ts';
 import { CreatedFile, Day, type Job, job, MailEvent, QuarterHour } from './job.ts';
 import { type WorkerName, workers } from './workers.ts';
 
@@ -193,6 +194,31 @@ export const jobs = {
   }),
   'daily-tasks': job({
     summary: 'Reminds people of tasks that are due soon or overdue',
+    start: { daily: '03:00' },
+    input: Day,
+    worker: 'telling',
+  }),
+  'ask-policy': job({
+    summary: 'Asks the people of a policy to acknowledge it, in batches',
+    start: { message: true },
+    input: z.object({
+      id: Id,
+      /** Tells apart the requests of a policy. */
+      request: z.string(),
+      /** Null if everyone is asked; otherwise only people who were not in it. */
+      audience_before: z.array(z.enum(ROLES)).nullable(),
+      after: z.string().optional(),
+    }),
+    worker: 'telling',
+  }),
+  'remind-of-policy': job({
+    summary: 'Reminds the people who have not acknowledged a policy, in batches',
+    start: { message: true },
+    input: z.object({ id: Id, date: z.iso.date(), after: z.string().optional() }),
+    worker: 'telling',
+  }),
+  'daily-policies': job({
+    summary: 'Requests the reminders of policies, and reminds owners of reviews',
     start: { daily: '03:00' },
     input: Day,
     worker: 'telling',

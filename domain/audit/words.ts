@@ -76,6 +76,9 @@ const AUDIT_EVENTS = [
   'revised',
   'closed',
   'reopened',
+  'published',
+  'reviewed',
+  'acknowledged',
 ] as const;
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];
 

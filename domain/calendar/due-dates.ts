@@ -32,6 +32,7 @@ const ANNOUNCED: Partial<Record<WorkKind, Deadline['kind']>> = {
   vendor_date: 'vendor',
   risk_treatment: 'risk_treatment',
   risk_review: 'risk_review',
+  policy_review: 'policy_review',
 };
 
 type Reader = { language: Language; origin: string; today: string };

@@ -2,6 +2,7 @@ import type { ApplicationRow } from '#domain/applications/row.ts';
 import type { Framework } from '#domain/frameworks/framework.ts';
 import type { ModelRow } from '#domain/models/model.ts';
 import { modelName } from '#domain/models/name.ts';
+import type { PolicyRow } from '#domain/policies/policy.ts';
 import type { RiskRow } from '#domain/register/risk.ts';
 import { datesOf } from '#domain/vendors/dates.ts';
 import type { VendorRow } from '#domain/vendors/vendor.ts';
@@ -63,6 +64,16 @@ export const riskDeadlines = (rows: readonly DatedRisk[], days: Days): Deadline[
       : []),
     ...(isWithin(review_on) && status !== 'closed' ? [{ kind: 'risk_review' as const, on: review_on, id, name }] : []),
   ]);
+};
+
+export const policyDeadlines = (
+  rows: readonly Pick<PolicyRow, 'id' | 'name' | 'review_on' | 'status'>[],
+  days: Days,
+): Deadline[] => {
+  const isWithin = within(days);
+  return rows.flatMap(({ id, name, status, review_on }) =>
+    status !== 'retired' && isWithin(review_on) ? [{ kind: 'policy_review' as const, on: review_on, id, name }] : [],
+  );
 };
 
 /** "Art. 26(1)-(3); 27" belongs to the provision "Art. 26". */

@@ -21,6 +21,7 @@ export const Deadline = z
     }),
     On.extend({ kind: z.literal('risk_treatment') }),
     On.extend({ kind: z.literal('risk_review') }),
+    On.extend({ kind: z.literal('policy_review') }),
     On.extend({
       kind: z.literal('framework'),
       requirements: z.int().meta({ description: 'Number of requirements that take effect.' }),
@@ -30,7 +31,7 @@ export const Deadline = z
   .meta({
     title: 'Deadline',
     description:
-      'The next due date of an assessment or the end of an approval (`id` and `name` are those of the application), a date of a vendor, the retirement of a foundation model, the due date of the treatment of an own risk or of its review, or the effective date of a framework.',
+      'The next due date of an assessment or the end of an approval (`id` and `name` are those of the application), a date of a vendor, the retirement of a foundation model, the due date of the treatment of an own risk or of its review, the next review of a policy that you can change, or the effective date of a framework.',
   });
 export type Deadline = z.output<typeof Deadline>;
 

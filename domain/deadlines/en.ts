@@ -9,6 +9,7 @@ export const titles = {
   approval: 'Approval expires',
   risk_treatment: 'Treatment of a risk due',
   risk_review: 'Review of a risk due',
+  policy_review: 'Review of a policy due',
   certificate: '{{name}} expiry',
   model_one: 'Model retires; {{count}} application uses it',
   model_other: 'Model retires; {{count}} applications use it',

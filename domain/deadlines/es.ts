@@ -11,6 +11,7 @@ export const titles: DeadlineTitles = {
   approval: 'Vence la aprobación',
   risk_treatment: 'Vence el tratamiento de un riesgo',
   risk_review: 'Vence la revisión de un riesgo',
+  policy_review: 'Vence la revisión de una política',
   certificate: 'Vencimiento de {{name}}',
   model_one: 'Se retira el modelo; lo usa {{count}} aplicación',
   model_other: 'Se retira el modelo; lo usan {{count}} aplicaciones',

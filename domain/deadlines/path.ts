@@ -15,6 +15,8 @@ export const deadlinePath = ({ kind, id, on }: Pick<Deadline, 'kind' | 'id' | 'o
     case 'risk_treatment':
     case 'risk_review':
       return detailPath('risks', id);
+    case 'policy_review':
+      return detailPath('policies', id);
     case 'framework':
       return `/frameworks/${id}?as_of=${on}`;
   }

@@ -34,6 +34,9 @@ const ROLE_NAMES: Record<Role, string> = {
   ApplicationAuditor: 'Auditor',
 };
 
+/** Kinds whose names need an explanation. */
+const OWNED: Partial<Record<string, string>> = { risk: 'the risk ', policy: 'the policy ' };
+
 const DECIDED: Record<Outcome, string> = {
   approved: 'was approved',
   approved_with_conditions: 'was approved with conditions',
@@ -107,7 +110,7 @@ export const en: TellingWords = {
   kinds: {
     made_owner: [
       'You become an owner',
-      ({ name, thing }, { who }) => `${who} made you the owner of ${thing === 'risk' ? 'the risk ' : ''}${name}`,
+      ({ name, thing }, { who }) => `${who} made you the owner of ${OWNED[thing] ?? ''}${name}`,
     ],
     owned_changed: ['Something you own changes', ({ name }, { who }) => `${who} changed ${name}`],
     assigned: [
@@ -260,6 +263,24 @@ export const en: TellingWords = {
     task_completed: [
       'A task that you added is completed',
       ({ name, text }, { who }) => `${who} completed a task for ${name}: “${text}”`,
+    ],
+    policy_asked: [
+      'You are asked to acknowledge a policy or complete a training',
+      ({ name, policy_kind, due }) =>
+        policy_kind === 'ai_literacy'
+          ? `Complete the training ${name} by ${on(due)}`
+          : `Read and acknowledge the policy ${name} by ${on(due)}`,
+    ],
+    policy_due: [
+      'A policy or training that you have not acknowledged is due',
+      ({ name, policy_kind, due, over }) =>
+        policy_kind === 'ai_literacy'
+          ? `The training ${name} is still open${by(due, over)}`
+          : `The policy ${name} still needs your acknowledgement${by(due, over)}`,
+    ],
+    policy_review: [
+      'The review of a policy that you own is due',
+      ({ name, due, over }) => `The policy ${name} needs a review${by(due, over)}`,
     ],
     work_delegated: [
       'Someone delegates a task to you',

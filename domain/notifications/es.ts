@@ -34,6 +34,9 @@ const ROLE_NAMES: Record<Role, string> = {
   ApplicationAuditor: 'auditor',
 };
 
+/** Kinds whose names need an explanation. */
+const OWNED: Partial<Record<string, string>> = { risk: 'del riesgo', policy: 'de la política' };
+
 const DECIDED: Record<Outcome, string> = {
   approved: 'Se aprobó',
   approved_with_conditions: 'Se aprobó con condiciones',
@@ -111,7 +114,7 @@ export const es: TellingWords = {
     made_owner: [
       'Le designan responsable',
       ({ name, thing }, { who, several }) =>
-        `${who} le ${several ? 'designaron' : 'designó'} responsable ${thing === 'risk' ? 'del riesgo' : 'de'} ${name}`,
+        `${who} le ${several ? 'designaron' : 'designó'} responsable ${OWNED[thing] ?? 'de'} ${name}`,
     ],
     owned_changed: [
       'Cambia algo de lo que usted es responsable',
@@ -279,6 +282,24 @@ export const es: TellingWords = {
       'Se completa una tarea que usted añadió',
       ({ name, text }, { who, several }) =>
         `${who} ${several ? 'completaron' : 'completó'} una tarea de ${name}: «${text}»`,
+    ],
+    policy_asked: [
+      'Se le pide que confirme una política o que termine una formación',
+      ({ name, policy_kind, due }) =>
+        policy_kind === 'ai_literacy'
+          ? `Debe completar la formación ${name} antes del ${on(due)}`
+          : `Lea y confirme la política ${name} antes del ${on(due)}`,
+    ],
+    policy_due: [
+      'Vence el plazo de una política o una formación que no ha confirmado',
+      ({ name, policy_kind, due, over }) =>
+        policy_kind === 'ai_literacy'
+          ? `La formación ${name} sigue pendiente${by(due, over)}`
+          : `La política ${name} sigue pendiente de su confirmación${by(due, over)}`,
+    ],
+    policy_review: [
+      'Vence la revisión de una política de la que es responsable',
+      ({ name, due, over }) => `La política ${name} necesita una revisión${by(due, over)}`,
     ],
     work_delegated: [
       'Le delegan una tarea',

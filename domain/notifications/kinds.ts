@@ -9,11 +9,12 @@ import { BIAS_VERDICTS } from '#domain/bias/words.ts';
 import { UPLOAD_ERRORS } from '#domain/documents/words.ts';
 import { MAIL_RETURNS, ROLES } from '#domain/enumerations.ts';
 import { keysOf } from '#domain/keys-of.ts';
+import { POLICY_KINDS } from '#domain/policies/words.ts';
 import { anId, choice, type DraftOf, oneOf, optional, type Rules, required } from '#domain/rules.ts';
 import { SUBJECT_KINDS, type SubjectKind, TASK_SUBJECTS, type TaskSubjectKind } from '#domain/subject-key.ts';
 import { MOST_OF_A_TEXT } from '#domain/text/excerpt.ts';
 import { VENDOR_ENDS } from '#domain/vendors/words.ts';
-import { workPath } from '#domain/work/path.ts';
+import { subjectPath, workPath } from '#domain/work/path.ts';
 import { WORK_KINDS } from '#domain/work/words.ts';
 
 /** Channels: in the product, also by mail, or off. */
@@ -31,8 +32,8 @@ const aSubjectRef = { thing: oneOf(SUBJECT_KINDS), id: anId, name: required('lin
 /** Foundation models can have tasks, too. */
 const aTaskSubjectRef = { ...aSubjectRef, thing: oneOf(TASK_SUBJECTS) };
 
-/** A risk of the register has an owner, too. */
-const OWNED_THINGS = [...SUBJECT_KINDS, 'risk'] as const;
+/** Risks of the register and policies have an owner, too. */
+const OWNED_THINGS = [...SUBJECT_KINDS, 'risk', 'policy'] as const;
 
 type Kind<P extends Rules, D extends NotificationChannel | 'always' = NotificationChannel | 'always'> = {
   /** Parameters of the text, besides the actors. */
@@ -73,7 +74,8 @@ const anExcerpt = required('lines', MOST_OF_A_TEXT);
 
 const aComment = { ...aSubject, comment: anId };
 
-export const linkTo = ({ thing, id }: { thing: SubjectKind | 'risk'; id: string }) => `/${thing}s/detail/${id}`;
+export const linkTo = ({ thing, id }: { thing: (typeof OWNED_THINGS)[number]; id: string }) =>
+  subjectPath({ kind: thing, id });
 
 const anAssessment = {
   ...anApplication,
@@ -130,6 +132,10 @@ const anEndOfVendor = {
   ...{ id: anId, name: required('line', 200), until: aDay },
   ...{ application: optional('line', 200), more: optional('line', 10) },
 };
+
+const aPolicy = { id: anId, name: required('line', 200), due: aDay };
+
+const toPolicy = ({ id }: { id: string }) => linkTo({ thing: 'policy', id });
 
 export const KINDS = {
   made_owner: kind({ params: { ...aSubjectRef, thing: oneOf(OWNED_THINGS) }, way: 'mail', link: linkTo }),
@@ -213,6 +219,13 @@ export const KINDS = {
   task_assigned: kind({ params: aTaskOf, way: 'mail', link: toTask }),
   task_due: kind({ params: aTaskOf, way: 'mail', link: toTask }),
   task_completed: kind({ params: aTaskOf, way: 'here', link: toTask }),
+  policy_asked: kind({ params: { ...aPolicy, policy_kind: oneOf(POLICY_KINDS) }, way: 'mail', link: toPolicy }),
+  policy_due: kind({
+    params: { ...aPolicy, policy_kind: oneOf(POLICY_KINDS), over: isOver },
+    way: 'mail',
+    link: toPolicy,
+  }),
+  policy_review: kind({ params: { ...aPolicy, over: isOver }, way: 'mail', link: toPolicy }),
   work_delegated: kind({
     // Older notifications lack the kind of work and its parameters.
     params: {

@@ -2,7 +2,16 @@
 import * as z from 'zod';
 import { Words } from '#domain/frameworks/framework.ts';
 
-export const FOUND_KINDS = ['application', 'vendor', 'model', 'risk', 'person', 'framework', 'requirement'] as const;
+export const FOUND_KINDS = [
+  'application',
+  'vendor',
+  'model',
+  'risk',
+  'policy',
+  'person',
+  'framework',
+  'requirement',
+] as const;
 
 /** The limit for each kind. */
 export const MOST_FOUND = 6;

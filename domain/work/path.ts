@@ -40,6 +40,8 @@ const PATHS: Readonly<Record<WorkKind, (params: Item['params'], thing: Item['thi
   questionnaire_asked: () => '/questionnaire',
   questionnaire_review: () => '/questionnaire',
   vendor_date: () => '',
+  policy: () => '',
+  policy_review: () => '',
   // The page of a model has no tabs.
   task: ({ task }, { kind }) => `${kind === 'model' ? '' : '/tasks'}?task=${task}`,
 };
@@ -47,7 +49,8 @@ const PATHS: Readonly<Record<WorkKind, (params: Item['params'], thing: Item['thi
 /** A risk has a page of its own, whatever it belongs to. */
 const OF_RISKS: readonly WorkKind[] = ['risk_treatment', 'risk_review', 'risk_acceptance'];
 
-export const subjectPath = ({ kind, id }: Item['thing']) => `/${kind}s/detail/${id}`;
+export const subjectPath = ({ kind, id }: Item['thing']) =>
+  kind === 'policy' ? detailPath('policies', id) : `/${kind}s/detail/${id}`;
 
 export const workPath = ({ kind, thing, params }: Item) =>
   OF_RISKS.includes(kind)

@@ -51,6 +51,8 @@ export const titleOf = ({ kind, params }: Item, language: Language) => {
       return params.text
         ? ({ key: kind, values: { text: text(params.text) } } as const)
         : ({ key: `${kind}_itself`, values: {} } as const);
+    case 'policy':
+      return { key: params.policy_kind === 'ai_literacy' ? 'policy_training' : kind, values: {} } as const;
     case 'vendor_date': {
       const { what, certificate } = ending(params);
       return { key: `${kind}_${what}`, values: { certificate } } as const;

@@ -36,11 +36,13 @@ export const WORK_KINDS = [
   'questionnaire_review',
   'vendor_date',
   'task',
+  'policy',
+  'policy_review',
 ] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 
 /** The kinds of objects with tasks. A risk of an application has its tasks there. */
-export const WORK_THINGS = [...TASK_SUBJECTS, 'risk'] as const;
+export const WORK_THINGS = [...TASK_SUBJECTS, 'risk', 'policy'] as const;
 export type WorkThing = (typeof WORK_THINGS)[number];
 
 /** Tasks of the reader, and tasks of others that the reader waits for. */

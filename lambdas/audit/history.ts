@@ -8,6 +8,7 @@ import type { ListedKind, ListName } from '#domain/list/names.ts';
 import { lists } from '#domain/lists.ts';
 import { NOUNS } from '#domain/nouns.ts';
 import { isAdministrator, orEverybody, permissions, reach, reaches } from '#domain/permissions.ts';
+import { maySeePolicyReport } from '#domain/policies/access.ts';
 import { groupsOf } from '#domain/subject.ts';
 import { belongsTo, type SubjectRef } from '#domain/subject-key.ts';
 import { subjectOfTask } from '#domain/tasks/task.ts';
@@ -18,6 +19,7 @@ import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/known-errors.ts';
 import { legalDocuments } from '#lambdas/legal/store.ts';
 import { entityKey, keys } from '#lambdas/persistence/keys.ts';
+import { policies } from '#lambdas/policies/store.ts';
 import { stores } from '#lambdas/records/store.ts';
 import { risks } from '#lambdas/register/store.ts';
 import { reachableSubject } from '#lambdas/subjects/access.ts';
@@ -61,9 +63,17 @@ const groupsInList = async (kind: ListedKind, name: ListName, id: string) => {
   return found && (list.groups?.(found as never) ?? orEverybody([])); // an entity has the fields of its row
 };
 
+/** The history of a policy names who acknowledged it, so the audience does not see it. */
+const mayReadPolicyHistory = async (caller: Caller, id: string) => {
+  const policy = await policies.get(id);
+  return policy !== undefined && maySeePolicyReport(caller, policy);
+};
+
 /** Other kinds, and deleted entities, are visible to administrators only. */
-const mayReadHistory = async ({ roles }: Caller, what: AuditedPath, id: string) => {
+const mayReadHistory = async (caller: Caller, what: AuditedPath, id: string) => {
+  const { roles } = caller;
   if (isAdministrator(roles)) return true;
+  if (what === 'policies') return mayReadPolicyHistory(caller, id);
   const noun = NOUNS[what];
   const isListed = 'list' in noun;
   const groupsOfRecord =

@@ -4,33 +4,37 @@ import {
   frameworkDeadlines,
   modelDeadlines,
   nearest,
+  policyDeadlines,
   riskDeadlines,
   vendorDeadlines,
 } from '#domain/deadlines/collect.ts';
 import { isRetired } from '#domain/life/life.ts';
 import { reaches, readsFrameworks } from '#domain/permissions.ts';
+import { mayEditPolicy } from '#domain/policies/access.ts';
 import { readable } from '#lambdas/applications/access.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { companyDay } from '#lambdas/company/store.ts';
 import { frameworks } from '#lambdas/frameworks/store.ts';
 import { models } from '#lambdas/models/store.ts';
 import type { CallerRecord } from '#lambdas/people/store.ts';
+import { policies } from '#lambdas/policies/store.ts';
 import { risks } from '#lambdas/register/store.ts';
 import { isSeenBy } from '#lambdas/vendors/service.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 
-type Reader = Pick<CallerRecord, 'roles'>;
+type Reader = Pick<CallerRecord, 'id' | 'roles'>;
 
 /** All deadlines of what the reader can access, in no particular order. */
 export const deadlinesOf = async (reader: Reader, ahead: number) => {
   const within = readable(reader);
   const isSeen = isSeenBy(reader);
-  const [today, allApplications, allVendors, allModels, ownRisks, enabled] = await Promise.all([
+  const [today, allApplications, allVendors, allModels, ownRisks, allPolicies, enabled] = await Promise.all([
     companyDay(),
     applications.rows(),
     vendors.rows(),
     models.rows(),
     risks.seen(within),
+    policies.rows(),
     readsFrameworks(reader.roles) ? frameworks.enabled() : [],
   ]);
   const days = { from: today, until: addDays(today, ahead) };
@@ -46,6 +50,10 @@ export const deadlinesOf = async (reader: Reader, ahead: number) => {
       ...modelDeadlines(allModels, used, days),
       ...riskDeadlines(
         ownRisks.filter(({ application_id }) => application_id === null || inUse.has(application_id)),
+        days,
+      ),
+      ...policyDeadlines(
+        allPolicies.filter((policy) => mayEditPolicy(reader, policy)),
         days,
       ),
       ...frameworkDeadlines(enabledFrameworks, days),

@@ -30,6 +30,7 @@ import { models } from '#lambdas/models/store.ts';
 import { notify } from '#lambdas/notifications/notify.ts';
 import { dataOf } from '#lambdas/people/export-service.ts';
 import { type CallerRecord, readCaller, users } from '#lambdas/people/store.ts';
+import { policies } from '#lambdas/policies/store.ts';
 import { stores } from '#lambdas/records/store.ts';
 import { signInOf } from '#lambdas/user-pool/sign-in-data.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
@@ -70,7 +71,13 @@ const findVendors = async (within: Reach, asked: Asked): Promise<Found> => {
   return { rows: items.length, lines: (columns) => fileLines(list, columns, seen()) };
 };
 
-const find = async (list: ListName, within: Reach, asked: Asked, reader: Reader): Promise<Found> => {
+const findPolicies = async (asked: Asked, reader: Reader & { id: string }): Promise<Found> => {
+  const { items } = await policies.pageFor(reader, asked, undefined);
+  return { rows: items.length, lines: (columns) => fileLines(lists.policies, columns, items) };
+};
+
+const find = async (list: ListName, within: Reach, asked: Asked, reader: Reader & { id: string }): Promise<Found> => {
+  if (list === 'policies') return findPolicies(asked, reader);
   if (list === 'applications') return findApplications(within, asked, reader);
   if (list === 'evidence') return findEvidence(within, asked, reader);
   if (list === 'vendors') return findVendors(within, asked);

@@ -7,6 +7,7 @@ import { notifyOfComment } from '#lambdas/notifications/notify-of-comment.ts';
 import { notifyOfControl } from '#lambdas/notifications/notify-of-control.ts';
 import { notifyOfDocument } from '#lambdas/notifications/notify-of-document.ts';
 import { notifyOfOverride } from '#lambdas/notifications/notify-of-override.ts';
+import { notifyOfPolicy } from '#lambdas/notifications/notify-of-policy.ts';
 import { notifyOfQuestionnaire } from '#lambdas/notifications/notify-of-questionnaire.ts';
 import { notifyOfTask } from '#lambdas/notifications/notify-of-task.ts';
 import { notifyOfTest } from '#lambdas/notifications/notify-of-test.ts';
@@ -25,4 +26,5 @@ export const performed = job('fan-out', async (audit) => {
   await notifyOfQuestionnaire(audit);
   await notifyOfWork(audit);
   await notifyOfTask(audit);
+  await notifyOfPolicy(audit);
 });

@@ -1,19 +1,20 @@
 /** Recomputes My Work items after changes. */
-import * as z from 'zod';
 import type { Audit } from '#domain/audit/audit.ts';
-import { rolesOf } from '#domain/people/person.ts';
-import { HeldRole } from '#domain/people/role.ts';
 import { belongsTo, TASK_SUBJECTS, type TaskSubjectRef } from '#domain/subject-key.ts';
 import { subjectOfTask } from '#domain/tasks/task.ts';
+import { dayIn } from '#domain/time-zone.ts';
 import { mayDo } from '#domain/work/may-do.ts';
 import { applications } from '#lambdas/applications/store.ts';
 import { comments } from '#lambdas/comments/store.ts';
+import { companyZone } from '#lambdas/company/store.ts';
 import { controls } from '#lambdas/controls/store.ts';
 import { documents } from '#lambdas/documents/store.ts';
 import { job } from '#lambdas/job-runner/job.ts';
 import { legalDocuments } from '#lambdas/legal/store.ts';
-import { users } from '#lambdas/people/store.ts';
+import { roleChangeIn } from '#lambdas/people/role-change-service.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
+import { newlyAskedOf } from '#lambdas/policies/audience-service.ts';
+import { policyPeople } from '#lambdas/policies/person-store.ts';
 import { risks } from '#lambdas/register/store.ts';
 import { tasks } from '#lambdas/tasks/store.ts';
 import { assignedWork } from '#lambdas/work/assigned-store.ts';
@@ -29,24 +30,18 @@ import {
 } from '#lambdas/work/service.ts';
 import { work } from '#lambdas/work/store.ts';
 
-const Held = z.array(HeldRole).catch([]);
-const ROLE_FIELDS = ['roles', 'directory_roles', 'status'];
-
 /**
  * Role items follow the person's roles. Delegated items and tasks last as long as the person may handle them; then tasks
  * go to the owners.
  */
-const recomputePersonsWork = async ({ id, changes }: Audit) => {
-  if (!changes.some(({ field }) => ROLE_FIELDS.includes(field))) return;
-  const user = await users.get(id);
-  const was = (field: 'directory_roles' | 'roles') => {
-    const change = changes.find((one) => one.field === field);
-    return change ? Held.parse(change.from) : (user?.[field] ?? []);
-  };
-  const now = user?.status === 'active' ? rolesOf(user) : [];
-  const wasDisabled = changes.some(({ field, from }) => field === 'status' && from !== 'active');
-  const before = wasDisabled ? [] : rolesOf({ roles: was('roles'), directory_roles: was('directory_roles') });
+const recomputePersonsWork = async (audit: Audit) => {
+  const { id, at } = audit;
+  const held = await roleChangeIn(audit);
+  if (!held) return;
+  const { now, before } = held;
   await work.ofRoles(id, mayDo(now), mayDo(before));
+  const day = dayIn(await companyZone(), Date.parse(at));
+  for (const policy of await newlyAskedOf(now, before)) await policyPeople.enter(policy.id, id, day);
   const given = (await assignedWork.of(id)).items.filter(
     ({ kind, delegated }) => kind === 'task' || delegated !== null,
   );

@@ -8,6 +8,7 @@ import { orEverybody } from '#domain/permissions.ts';
 import type { SubjectKind } from '#domain/subject-key.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
 import { applications } from '#lambdas/applications/store.ts';
+import { policies } from '#lambdas/policies/store.ts';
 import { risks } from '#lambdas/register/store.ts';
 import { namedOwners, vendorOwnership } from '#lambdas/subjects/owner-service.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
@@ -93,7 +94,16 @@ const notifyRiskOwner = async ({ id, version, at, by, changes }: Audit) => {
   await notifyPeople([person.id], application?.resource_groups ?? [], what, { id: `risk ${id} ${version}`, at, by });
 };
 
+const notifyPolicyOwner = async ({ id, version, at, by, changes }: Audit) => {
+  const person = Person.parse(changes.find(({ field }) => field === 'owned_by')?.to);
+  const policy = person && (await policies.get(id));
+  if (!policy) return;
+  const what: What = { kind: 'made_owner', params: { thing: 'policy', id, name: policy.name } };
+  await notifyPeople([person.id], orEverybody([]), what, { id: `policy ${id} ${version}`, at, by });
+};
+
 export const notifyOwners = async (audit: Audit) => {
+  if (audit.what === 'policy') return notifyPolicyOwner(audit);
   if (audit.what === 'risk') return notifyRiskOwner(audit);
   const { what: kind, id, version, action, at, by } = audit;
   if (!isOwned(kind) || !TOLD.includes(action)) return;

@@ -8,9 +8,11 @@ import { trail } from '#lambdas/audit/store.ts';
 import { comments } from '#lambdas/comments/store.ts';
 import { notifications } from '#lambdas/notifications/store.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
+import { policyPeople } from '#lambdas/policies/person-store.ts';
+import { policies } from '#lambdas/policies/store.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { listViews } from '#lambdas/views/store.ts';
-import { assignedWork } from '#lambdas/work/assigned-store.ts';
+import { workHeldBy } from '#lambdas/work/held-service.ts';
 import { calling } from './store.ts';
 
 /** Limit per list in the file; older entries are available from the audit log. */
@@ -63,15 +65,28 @@ const namedBy = async (user: User) => {
   };
 };
 
+const acknowledgedBy = async (person: string) => {
+  const published = (await policies.rows()).filter((policy) => policy.published !== null);
+  const own = await policyPeople.ofPerson(
+    person,
+    published.map(({ id }) => id),
+  );
+  return published.flatMap((policy, at) => {
+    const acknowledgements = own[at]?.acknowledgements ?? [];
+    return acknowledgements.length > 0 ? [{ ...named(policy), acknowledgements }] : [];
+  });
+};
+
 export const dataOf = async (user: User) => {
   const { id } = user;
-  const [did, about, received, waiting, views, answers_for] = await Promise.all([
+  const [did, about, received, waiting, views, answers_for, acknowledged] = await Promise.all([
     all((after) => trail.page({ who: id }, TRAIL_PAGE, after)),
     all((after) => trail.of(keys.caller(id), A_PAGE, after)),
     all((after) => notifications.list(id, NOTIFICATION_DAYS, A_PAGE, after)),
-    assignedWork.of(id),
+    workHeldBy({ id, roles: rolesOf(user) }),
     listViews.rows(),
     namedBy(user),
+    acknowledgedBy(id),
   ]);
   return {
     profile: profileOf(user),
@@ -80,6 +95,7 @@ export const dataOf = async (user: User) => {
     list_views: views.filter(({ owner }) => owner.id === id),
     notifications: received,
     waits_for_them: waiting.items,
+    acknowledged_policies: acknowledged,
     comments: await commentsIn(did.items),
     done_to_their_account: { ...about, items: about.items.map(shown) },
     did: { ...did, items: did.items.map(shown) },

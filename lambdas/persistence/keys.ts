@@ -187,6 +187,10 @@ export const keys = {
   }),
   ownFrameworkListed: (id: string): Key => ({ pk: 'FRAMEWORKS', sk: `OWN#${id}` }),
 
+  /** The published versions of a policy, and what it knows about each person of its audience. */
+  policyVersion: (id: string, number: number): Key => ({ pk: `POLICY#${id}`, sk: `VERSION#${padded(number)}` }),
+  policyPerson: (id: string, person: string): Key => ({ pk: `POLICY#${id}`, sk: `PERSON#${person}` }),
+
   /** Requested exports. Ids sort by time. */
   listExport: (person: string, id: string): Key => ({ pk: `EXPORTS#${person}`, sk: `EXPORT#${id}` }),
   /** Counts a person's exports, so that a transaction can enforce the limit. */

@@ -13,13 +13,17 @@ import type { Write } from './write.ts';
 
 type Given<N extends JobName> = z.input<(typeof jobs)[N]['input']>;
 
-const KEPT_SECONDS = 7 * 24 * 3600;
+const KEPT_DAYS = 7;
+const DAY = 24 * 3600;
+
+/** A whole day, so that a repeated message is the same row. */
+const expiry = () => (Math.ceil(Date.now() / 1000 / DAY) + KEPT_DAYS) * DAY;
 
 /** A repeated id is the same message; only the first starts the job. */
 const write = <N extends JobName>(job: N, input: Given<N>, id: string): Write => ({
   put: {
     ...keys.message(job, id),
-    ...{ job, input: JSON.stringify(input), ttl: Math.floor(Date.now() / 1000) + KEPT_SECONDS },
+    ...{ job, input: JSON.stringify(input), ttl: expiry() },
   },
 });
 

@@ -19,6 +19,7 @@ import { legalDocuments } from '#lambdas/legal/store.ts';
 import { models } from '#lambdas/models/store.ts';
 import { intakeQuestions } from '#lambdas/own-questions/store.ts';
 import { apiClients, users } from '#lambdas/people/store.ts';
+import { policies } from '#lambdas/policies/store.ts';
 import { risks } from '#lambdas/register/store.ts';
 import { tasks } from '#lambdas/tasks/store.ts';
 import { tests } from '#lambdas/tests/store.ts';
@@ -51,6 +52,7 @@ export const stores: Record<AuditedKind, Store> & Record<ListedKind, ListedStore
   document: documents,
   'bias test': tests,
   'foundation model': models,
+  policy: policies,
   risk: risks,
   user: users,
   'application group': resourceGroups,

@@ -4,6 +4,7 @@ import { isRetired } from '#domain/life/life.ts';
 import { modelName } from '#domain/models/name.ts';
 import { fullName } from '#domain/people/person.ts';
 import { isAdministrator, reaches, readsFrameworks } from '#domain/permissions.ts';
+import { readersOfPolicy, scopeOfReader } from '#domain/policies/access.ts';
 import { type Found, MOST_FOUND } from '#domain/search/found.ts';
 import { bestOf, foldedOnce, type How } from '#domain/search/match.ts';
 import { bestRequirements, byFramework, calledOf } from '#domain/search/requirements.ts';
@@ -13,6 +14,7 @@ import { frameworks } from '#lambdas/frameworks/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { models } from '#lambdas/models/store.ts';
 import { users } from '#lambdas/people/store.ts';
+import { policies } from '#lambdas/policies/store.ts';
 import { risks } from '#lambdas/register/store.ts';
 import { isSeenBy } from '#lambdas/vendors/service.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
@@ -65,6 +67,15 @@ const amongRisks = async (caller: Caller): Promise<Find> => {
     }));
 };
 
+const amongPolicies = async (caller: Caller): Promise<Find> => {
+  const scope = scopeOfReader(caller);
+  const seen = (await policies.rows()).filter((row) => reaches(scope, readersOfPolicy(row)));
+  return (text, how) =>
+    bestOf(seen, text, byName, MOST_FOUND, how).map(({ id, name, owner }) => ({
+      ...{ kind: 'policy', id, name, note: owner, ...NOTHING_MORE },
+    }));
+};
+
 /** Only administrators may search people. */
 const amongPeople = async ({ roles }: Caller): Promise<Find> => {
   const known = isAdministrator(roles) ? await users.rows() : [];
@@ -102,6 +113,7 @@ export const find = async (caller: Caller, text: string): Promise<{ found: Found
     amongVendors(caller),
     amongModels(),
     amongRisks(caller),
+    amongPolicies(caller),
     amongPeople(caller),
     amongFrameworks(caller),
   ]);

@@ -16,7 +16,7 @@ const MOST_WORK = 500;
 /** Snoozed items are deleted this long after their date. */
 const REMINDER_SECONDS = 7 * 24 * 3600;
 
-type Mine = { items: KeptWork[]; more: boolean };
+type Mine = { items: KeptWork[]; reminders: ReadonlyMap<string, string>; more: boolean };
 
 export const assignedWork = {
   /** One Query, independent of the tenant's size. */
@@ -40,6 +40,7 @@ export const assignedWork = {
     const items = Items.filter((row) => !isReminder(row)).flatMap((row) => Row.parse(row));
     return {
       items: items.map((one) => ({ ...one, remind_on: reminders.get(one.id) ?? null })),
+      reminders,
       more: LastEvaluatedKey !== undefined,
     };
   },

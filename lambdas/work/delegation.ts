@@ -14,6 +14,7 @@ import { models } from '#lambdas/models/store.ts';
 import { whyNotAssignable } from '#lambdas/people/named-service.ts';
 import { users } from '#lambdas/people/store.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
+import { policies } from '#lambdas/policies/store.ts';
 import { risks } from '#lambdas/register/store.ts';
 import { subjects } from '#lambdas/subjects/store.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
@@ -24,7 +25,7 @@ import { work } from './store.ts';
 const MOST_OFFERED = 50;
 
 const ableTo = async ({ kind, thing, doers, groups }: KeptWork): Promise<UserRow[]> => {
-  if (!doers || thing.kind === 'risk') return [];
+  if (!doers || thing.kind === 'risk' || thing.kind === 'policy') return [];
   if (kind !== 'approval')
     return (await users.rows()).filter(
       (user) => user.status === 'active' && reaches(reach(rolesOf(user), doers), groups),
@@ -52,7 +53,7 @@ export const peopleFor = async (caller: Caller, id: string, text: string) => {
 };
 
 /** The stores whose audit logs record delegations. */
-const NOTING = { application: applications, vendor: vendors, model: models, risk: risks };
+const NOTING = { application: applications, vendor: vendors, model: models, policy: policies, risk: risks };
 
 const notifyOf = async (
   { actor }: Caller,

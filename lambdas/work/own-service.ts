@@ -5,7 +5,7 @@ import type { KeptWork, WorkItem } from '#domain/work/item.ts';
 import { mayDo } from '#domain/work/may-do.ts';
 import { notFound } from '#lambdas/known-errors.ts';
 import type { CallerRecord } from '#lambdas/people/store.ts';
-import { assignedWork } from './assigned-store.ts';
+import { workHeldBy } from './held-service.ts';
 
 /** Owners of a condition may fulfill it with any role for work. */
 const isTheirOwn = (roles: readonly Grant[], { kind, delegated, groups }: KeptWork) =>
@@ -22,7 +22,7 @@ const shownTo =
 
 /** One of the caller's items. Inaccessible items are answered as not found. */
 export const itemOf = async (caller: CallerRecord, id: string): Promise<KeptWork> => {
-  const { items } = await assignedWork.of(caller.id);
+  const { items } = await workHeldBy(caller);
   const found = items.find((one) => one.id === id && mayDo(caller.roles)(one));
   if (!found) throw notFound('task');
   return found;
@@ -30,6 +30,6 @@ export const itemOf = async (caller: CallerRecord, id: string): Promise<KeptWork
 
 export const workOf = async (caller: CallerRecord) => {
   if (!caller.user) return { items: [], more: false };
-  const { items, more } = await assignedWork.of(caller.id);
+  const { items, more } = await workHeldBy(caller);
   return { items: items.filter(mayDo(caller.roles)).map(shownTo(caller)), more };
 };

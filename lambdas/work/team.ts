@@ -9,7 +9,7 @@ import { type TeamMember, teamMember } from '#domain/work/team.ts';
 import { companyDay } from '#lambdas/company/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { users } from '#lambdas/people/store.ts';
-import { assignedWork } from './assigned-store.ts';
+import { workHeldBy } from './held-service.ts';
 
 type Asked = { limit: number; person?: string | undefined };
 
@@ -29,7 +29,7 @@ export const teamWork = async ({ roles }: Caller, { limit, person }: Asked, afte
   const today = await companyDay();
   const members = await Promise.all(
     part.map(async ({ user }): Promise<TeamMember | undefined> => {
-      const { items, more } = await assignedWork.of(user.id);
+      const { items, more } = await workHeldBy({ id: user.id, roles: rolesOf(user) });
       const seen = items.filter((item) => reaches(led, item.groups) && mayDo(rolesOf(user))(item));
       const most = person === undefined ? undefined : seen.length;
       return teamMember({ id: user.id, name: displayName(user) }, { items: seen, more }, today, most);

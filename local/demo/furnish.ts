@@ -38,6 +38,7 @@ import { intakeOf } from './intakes.ts';
 import { MODELS } from './models.ts';
 import { furnishPast } from './past.ts';
 import { addPerson } from './people.ts';
+import { furnishPolicies } from './policies.ts';
 import { draftOfRisk, RISKS } from './risks.ts';
 import { doerOf, furnishSince } from './since.ts';
 import { VENDORS } from './vendors.ts';
@@ -207,6 +208,7 @@ export const furnish = async ({ demo }: { demo: 'full' | 'empty' }): Promise<rea
       await furnishTests(doers, where);
       const which = (name: string) => idOf(`vendor ${name}`);
       await furnishFrameworks(doers);
+      await furnishPolicies(doers);
       await furnishPast();
       await furnishNotifications(people);
       await furnishSince({

@@ -38,9 +38,13 @@ const TASKS = [
   { ...SUBJECT, thing: 'vendor' as const, task: ID, text: '4', due: '2027-01-31', over: 'yes' as const },
 ];
 
+const POLICIES = (['ai_use', 'ai_literacy'] as const).map((policy_kind) => ({
+  ...{ id: ID, name: '1', due: '2027-01-31', policy_kind, over: 'no' as const },
+}));
+
 /** Every variant of each kind of notification. */
 const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } = {
-  made_owner: [...SUBJECTS, { ...SUBJECT, thing: 'risk' }],
+  made_owner: [...SUBJECTS, { ...SUBJECT, thing: 'risk' }, { ...SUBJECT, thing: 'policy' }],
   owned_changed: SUBJECTS,
   assigned: PERSON_ROLES.map((role) => ({ id: ID, name: '1', role })),
   mentioned: [{ ...SUBJECT, comment: ID }],
@@ -113,6 +117,9 @@ const EXAMPLES: { [K in What['kind']]: Extract<What, { kind: K }>['params'][] } 
   task_assigned: TASKS,
   task_due: TASKS.filter(({ due }) => due !== ''),
   task_completed: TASKS.slice(0, 1),
+  policy_asked: POLICIES.map(({ over: _, ...policy }) => policy),
+  policy_due: POLICIES.flatMap((policy) => [policy, { ...policy, over: 'yes' as const }]),
+  policy_review: (['no', 'yes'] as const).map((over) => ({ id: ID, name: '1', due: '2027-01-31', over })),
   work_weekly: [
     { waiting: '5', overdue: '4' },
     { waiting: '1', overdue: '0' },

@@ -311,6 +311,8 @@ const GOES: readonly (keyof typeof keys)[] = [
     'ownFramework',
     'ownFrameworkVersion',
     'ownFrameworkListed',
+    'policyVersion',
+    'policyPerson',
   ] as const),
   ...(['invitations', 'invitedPart', 'invitationOutcome', 'imported', 'importedPart'] as const),
   ...(['importOutcome', 'importUndo', 'importUndone', 'listed', 'stamp', 'notification', 'notificationGroup'] as const),

@@ -7,13 +7,13 @@ import { job } from '#lambdas/job-runner/job.ts';
 import { notify } from '#lambdas/notifications/notify.ts';
 import { readCaller, users } from '#lambdas/people/store.ts';
 import { messages } from '#lambdas/persistence/outbox.ts';
-import { assignedWork } from '#lambdas/work/assigned-store.ts';
+import { workHeldBy } from '#lambdas/work/held-service.ts';
 
 /** Sends nothing if there are no items. The event id limits it to one per week. */
 const notifyPerson = async (id: string, date: string, monday: string) => {
   const caller = await readCaller(id);
   if (!caller?.user || channelOf('work_weekly', caller.user.notification_preferences) === 'none') return;
-  const { items } = await assignedWork.of(id);
+  const { items } = await workHeldBy(caller);
   const waiting = toBeDone(items.filter(mayDo(caller.roles)), date);
   if (waiting.length === 0) return;
   const overdue = waiting.filter((one) => workGroup(one, date) === 'overdue');

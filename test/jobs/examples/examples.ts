@@ -6,6 +6,7 @@ import { documentExamples } from './documents.ts';
 import type { Example } from './given.ts';
 import { listExamples } from './lists.ts';
 import { peopleExamples } from './people.ts';
+import { policyExamples } from './policies.ts';
 import { testExamples } from './tests.ts';
 import { webhookExamples } from './webhooks.ts';
 import { workExamples } from './work.ts';
@@ -18,5 +19,6 @@ export const examples: Record<JobName, () => Promise<Example>> = {
   ...applicationExamples,
   ...listExamples,
   ...workExamples,
+  ...policyExamples,
   ...auditExamples,
 };

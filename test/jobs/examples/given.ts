@@ -69,6 +69,9 @@ export const newOwner = async (hasRole = true) => {
     model_retiring: 'here' as const,
     work_weekly: 'here' as const,
     task_due: 'here' as const,
+    policy_asked: 'here' as const,
+    policy_due: 'here' as const,
+    policy_review: 'here' as const,
   };
   const everything = await resourceGroups.create({ name: id, group_type: 'ALL' }, SYSTEM);
   const roles = hasRole ? [heldRole('ApplicationReviewer', everything)] : [];

@@ -22,6 +22,7 @@ import { ListView } from '#domain/list/view.ts';
 import { CHANNELS, CHOSEN_KINDS } from '#domain/notifications/kinds.ts';
 import { NOUNS } from '#domain/nouns.ts';
 import { User } from '#domain/people/user.ts';
+import { KeptPolicy } from '#domain/policies/policy.ts';
 import { KeptRisk } from '#domain/register/risk.ts';
 import { KeptTest } from '#domain/tests/test.ts';
 import { TEST_ERRORS } from '#domain/tests/words.ts';
@@ -87,6 +88,7 @@ const STORED_OTHERWISE: readonly AuditedPath[] = [
   'documents',
   'bias-tests',
   'risks',
+  'policies',
 ];
 
 /** Entities as the API answers them. */
@@ -100,6 +102,7 @@ const AUDITED = [
   // A vendor's state is shown as its approval status.
   { what: 'vendor', shape: Vendor.omit({ state: true }).shape },
   { what: 'risk', shape: KeptRisk.shape },
+  { what: 'policy', shape: KeptPolicy.shape },
   ApprovalFacts,
   ApprovalFacts.shape.reopened.unwrap(),
   Assessment,

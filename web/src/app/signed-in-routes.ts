@@ -14,6 +14,7 @@ import { modelRoutes } from '#web/features/models/routes.ts';
 import { myWorkRoutes } from '#web/features/my-work/routes.ts';
 import { limitedAccessRoute } from '#web/features/pages/routes.ts';
 import { peopleRoutes } from '#web/features/people/routes.ts';
+import { policyRoutes } from '#web/features/policies/routes.ts';
 import { resourceGroupRoutes } from '#web/features/resource-groups/routes.ts';
 import { riskRoutes } from '#web/features/risk-register/routes.ts';
 import { settingsRoutes } from '#web/features/settings/routes.ts';
@@ -49,6 +50,7 @@ const mainRoutes: RouteObject[] = [
   ...vendorRoutes,
   ...modelRoutes,
   ...riskRoutes,
+  ...policyRoutes,
   ...apiAccessRoutes,
   ...webhookRoutes,
   ...testingRoutes,

@@ -117,6 +117,10 @@ export const PARTS = {
     en: [() => import('./en/applications/register.ts')],
     es: [() => import('./es/applications/register.ts')],
   },
+  policies: {
+    en: [() => import('./en/administration/policies.ts')],
+    es: [() => import('./es/administration/policies.ts')],
+  },
   palette: {
     en: [() => import('./en/app/palette.ts'), () => import('./en/vendors/vendors.ts')],
     es: [() => import('./es/app/palette.ts'), () => import('./es/vendors/vendors.ts')],
@@ -157,6 +161,7 @@ export const PARTS = {
       () => import('./en/frameworks/frameworks.ts'),
       () => import('./en/applications/intake.ts'),
       () => import('./en/administration/people.ts'),
+      () => import('./en/administration/policies.ts'),
       () => import('./en/applications/register.ts'),
       () => import('./en/administration/resource-groups.ts'),
       () => import('./en/settings/told.ts'),
@@ -171,6 +176,7 @@ export const PARTS = {
       () => import('./es/frameworks/frameworks.ts'),
       () => import('./es/applications/intake.ts'),
       () => import('./es/administration/people.ts'),
+      () => import('./es/administration/policies.ts'),
       () => import('./es/applications/register.ts'),
       () => import('./es/administration/resource-groups.ts'),
       () => import('./es/settings/told.ts'),

@@ -3,6 +3,7 @@ import { detailPath } from '#domain/nouns.ts';
 
 export const modelPath = (id: string) => detailPath('models', id);
 
+export const policyPath = (id: string) => detailPath('policies', id);
 export const ownRiskPath = (id: string) => detailPath('risks', id);
 /** The form for a new risk of an application. */
 export const newRiskPath = (application: string) =>

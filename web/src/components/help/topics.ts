@@ -20,6 +20,7 @@ const PATHS: Readonly<Record<HelpTopic, readonly string[]>> = {
   vendors: ['/vendors', '/vendors/detail/*'],
   models: ['/models/*'],
   riskRegister: ['/risks/*'],
+  policies: ['/policies/*'],
   evidence: ['/frameworks/evidence'],
   frameworks: ['/frameworks', '/frameworks/:id'],
   users: ['/manage-users/*'],

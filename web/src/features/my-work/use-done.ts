@@ -13,7 +13,7 @@ const inPlace = ({
   thing: { id, kind: thing },
   params,
 }: WorkItem): (() => Promise<unknown>) | undefined => {
-  if (whose !== 'mine' || thing === 'risk') return undefined;
+  if (whose !== 'mine' || thing === 'risk' || thing === 'policy') return undefined;
   const param = (name: string) => String(params[name]);
   if (kind === 'task')
     return () => api('PATCH /tasks/{id}', { params: { id: param('task') }, body: { state: 'done' } });

@@ -1,13 +1,14 @@
 /** Search targets of the palette. */
 import type { TFunction } from 'i18next';
 import { type Grant, holds, isAdministrator, permissions, readsFrameworks } from '#domain/permissions.ts';
+import { managesPolicies } from '#domain/policies/access.ts';
 import type { Found } from '#domain/search/found.ts';
 import { bestOf, foldedOnce } from '#domain/search/match.ts';
 import { logOut } from '#web/drafts/log-out.ts';
 import type { palette } from '#web/i18n/en/app/palette.ts';
 import { languageShown } from '#web/i18n/index.ts';
 import { overviewPath } from '#web/routing/application-path.ts';
-import { modelPath, ownRiskPath, vendorPath } from '#web/routing/paths.ts';
+import { modelPath, ownRiskPath, policyPath, vendorPath } from '#web/routing/paths.ts';
 import type { Place } from './recent.ts';
 import type { Page } from './texts.ts';
 
@@ -18,6 +19,7 @@ const pathOf = ({ kind, id, framework }: Found) => {
   if (kind === 'vendor') return vendorPath(id);
   if (kind === 'model') return modelPath(id);
   if (kind === 'risk') return ownRiskPath(id);
+  if (kind === 'policy') return policyPath(id);
   if (kind === 'person') return `/manage-users/${id}`;
   if (kind === 'framework') return `/frameworks/${id}`;
   return `/frameworks/${framework?.id}?${new URLSearchParams({ text: id })}`;
@@ -47,6 +49,7 @@ const ALSO: Readonly<Record<string, Also>> = {
   ...{
     '/models': 'models',
     '/risks': 'risks',
+    '/policies': 'policies',
     '/frameworks': 'frameworks',
     '/frameworks/evidence': 'evidence',
     '/api-access': 'apiAccess',
@@ -79,6 +82,12 @@ const ACTIONS: readonly Own[] = [
   { key: 'createVendor', path: '/vendors?create', isFor: mayEdit, name: (t) => t('vendors.form.create') },
   { key: 'createModel', path: '/models?create', isFor: mayEdit, name: (t) => t('models.form.create') },
   { key: 'createRisk', path: '/risks?create', isFor: mayEdit, name: (t) => t('palette.actions.createRisk') },
+  {
+    key: 'createPolicy',
+    path: '/policies?create',
+    isFor: managesPolicies,
+    name: (t) => t('palette.actions.createPolicy'),
+  },
   { key: 'prove', path: '/my-work', isFor: mayEdit, name: (t) => t('palette.actions.prove') },
   {
     ...{ key: 'importApplications', path: '/applications/import', isFor: mayEdit },

@@ -22,6 +22,7 @@ const ICONS = {
   model: 'multiscreen',
   risk_treatment: 'status-warning',
   risk_review: 'status-warning',
+  policy_review: 'list-view',
   framework: 'security',
 } as const satisfies Record<Deadline['kind'], IconProps.Name>;
 

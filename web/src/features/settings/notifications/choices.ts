@@ -25,6 +25,7 @@ export const GROUPS = {
     ...(['mentioned', 'commented', 'task_assigned', 'task_due', 'task_completed'] as const),
     ...(['work_delegated', 'work_weekly'] as const),
   ],
+  policies: ['policy_asked', 'policy_due', 'policy_review'],
   own: ['export_ready', 'people_invited', 'things_imported', 'webhook_failing', 'role_ending', 'mail_returned'],
 } as const satisfies Record<string, readonly ChosenKind[]>;
 

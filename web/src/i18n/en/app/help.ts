@@ -88,6 +88,13 @@ export const help = {
       terms:
         'Inherent risk: the risk without treatment.\nResidual risk: what is left with the treatment in place.\nTreatment: mitigate, accept, transfer or avoid.\nAcceptance: the decision, with a reason, to live with the residual risk.',
     },
+    policies: {
+      title: 'Policies',
+      what: 'The register has the policies and trainings of your company. Each has an owner, an audience and versions that never change once they are published.',
+      todo: 'If you are asked, read the latest version and acknowledge it at its end. If you manage policies, write the text or add a link, choose the audience, and publish the first version. The report shows who acknowledged it.',
+      terms:
+        'Version: the content as it was published, with its hash.\nAudience: the people for whom the policy is, by role.\nAcknowledgement: the statement of a person that they read the version or completed the training.',
+    },
     frameworks: {
       title: 'Frameworks',
       what: 'Frameworks are laws, standards and principles for AI. This page shows which your company has enabled, how much of each is covered, and what takes effect next.',

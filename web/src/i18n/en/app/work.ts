@@ -146,6 +146,8 @@ export const work = {
     questionnaire_review: '{{by}} submitted the answers. They count once you accept them.',
     vendor_date: 'You own this vendor.',
     task: '{{by}} added it.',
+    policy: 'It is meant for you.',
+    policy_review: 'You own this policy.',
   },
   /** For work without an owner. */
   whyRisk: {

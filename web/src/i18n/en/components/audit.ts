@@ -88,6 +88,9 @@ export const audit = {
     revised: 'Next version started',
     closed: 'Closed',
     reopened: 'Reopened',
+    published: 'Published',
+    reviewed: 'Reviewed',
+    acknowledged: 'Acknowledged',
   },
   fields: {
     custom: 'Company fields',

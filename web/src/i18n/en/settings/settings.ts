@@ -31,6 +31,7 @@ export const settings = {
       models: 'Foundation models',
       tests: 'Bias tests',
       conversations: 'Comments and tasks',
+      policies: 'Policies',
       own: 'Your requests and account',
     },
     byMail: '{{mailed, number}} of {{all, number}} by email',

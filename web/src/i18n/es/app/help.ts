@@ -88,6 +88,13 @@ export const help = {
       terms:
         'Riesgo inherente: el riesgo sin tratamiento.\nRiesgo residual: lo que queda con el tratamiento aplicado.\nTratamiento: mitigar, aceptar, transferir o evitar.\nAceptación: la decisión motivada de convivir con el riesgo residual.',
     },
+    policies: {
+      title: 'Políticas',
+      what: 'El registro contiene las políticas y formaciones de su empresa. Cada una tiene un responsable, unos destinatarios y versiones que no cambian una vez publicadas.',
+      todo: 'Si se le pide, lea la última versión y confírmela al final. Si gestiona políticas, escriba el texto o añada un enlace, elija los destinatarios y publique la primera versión. El informe muestra quién la ha confirmado.',
+      terms:
+        'Versión: el contenido tal como se publicó, con su hash.\nDestinatarios: las personas a las que se dirige la política, según su rol.\nConfirmación: la declaración de una persona de que leyó la versión o completó la formación.',
+    },
     frameworks: {
       title: 'Marcos',
       what: 'Los marcos son leyes, normas y principios sobre la IA. Esta página muestra cuáles ha activado su empresa, cuánto está cubierto y qué entra en vigor próximamente.',

@@ -149,6 +149,8 @@ export const work: typeof english = {
     questionnaire_review: '{{by}} envió las respuestas. Contarán cuando usted las acepte.',
     vendor_date: 'Usted es responsable de este proveedor.',
     task: 'La añadió {{by}}.',
+    policy: 'Está dirigida a usted.',
+    policy_review: 'Usted es responsable de esta política.',
   },
   /** For work without an owner. */
   whyRisk: {

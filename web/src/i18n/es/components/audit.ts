@@ -88,6 +88,9 @@ export const audit = {
     revised: 'Nueva versión iniciada',
     closed: 'Cerrado',
     reopened: 'Reabierto',
+    published: 'Publicada',
+    reviewed: 'Revisada',
+    acknowledged: 'Confirmada',
   },
   fields: {
     custom: 'Campos de la empresa',

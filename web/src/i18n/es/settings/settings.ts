@@ -31,6 +31,7 @@ export const settings = {
       models: 'Modelos fundacionales',
       tests: 'Pruebas de sesgo',
       conversations: 'Comentarios y tareas',
+      policies: 'Políticas',
       own: 'Sus solicitudes y su cuenta',
     },
     byMail: '{{mailed, number}} de {{all, number}} por correo',

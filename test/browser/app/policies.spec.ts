@@ -1,0 +1,54 @@
+import { SYSTEM } from '#domain/entity.ts';
+import { hashOfVersion } from '#domain/policies/hash.ts';
+import { policyRules } from '#domain/policies/rules.ts';
+import { emptyOf } from '#domain/rules.ts';
+import { transact } from '#lambdas/persistence/transaction.ts';
+import { policies } from '#lambdas/policies/store.ts';
+import { policyVersions } from '#lambdas/policies/version-store.ts';
+import { TEST } from '#test/browser/people.ts';
+import { expect, test } from '#test/browser/product.ts';
+import { someName } from '#test/browser/things.ts';
+import { TODAY } from '#test/today.ts';
+
+test.use({ role: 'ApplicationAuditor' });
+
+/** Auditors are few in other tests, which get a task of this policy, too. */
+const publishTraining = async () => {
+  const id = crypto.randomUUID();
+  const content = { number: 1, name: someName('Training'), text: 'Take the course.', link: '', what_changed: '' };
+  const version = { ...content, effective_on: TODAY, at: new Date().toISOString(), by: TEST };
+  const hash = await hashOfVersion(id, version);
+  await transact([policyVersions.keep(id, { ...version, hash, ask_again: null, reason: '', asks_from: 1 })]);
+  const { number, at, by, effective_on, name, text } = version;
+  return policies.create(
+    {
+      ...{ ...emptyOf(policyRules), name, text, kind: 'ai_literacy', acknowledgement: 'asked' },
+      ...{ audience_roles: ['ApplicationAuditor'], owned_by: null, reviewed: null, retirement: null },
+      ...{ status: 'in_force', published: { number, at, by, effective_on, hash }, asked: { from: 1, on: TODAY } },
+    },
+    SYSTEM,
+    id,
+  );
+};
+
+test('a person finds a training in My Work, reads it, and states when they completed it', async ({ page }) => {
+  const policy = await publishTraining();
+  await page.goto('/my-work');
+  await page.getByRole('link', { name: `${policy.name} · Complete this training` }).click();
+  await expect(page.getByText('Take the course.')).toBeVisible();
+  const day = page.getByLabel('Completed on');
+  await day.fill('');
+  await page.getByRole('button', { name: 'Confirm completion' }).click();
+  await expect(page.getByText('Fill this in.', { exact: true })).toBeVisible();
+  await day.fill(TODAY);
+  await page.getByRole('button', { name: 'Confirm completion' }).click();
+  await expect(page.getByText(/^Version 1, completed on/)).toBeVisible();
+  await page.goto('/policies');
+  await expect(page.getByRole('row', { name: policy.name })).toContainText('Acknowledged');
+  await page.goto('/my-work');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: policy.name })).toHaveCount(0);
+
+  const kept = await policies.get(policy.id);
+  if (kept) await policies.update(kept, { ...kept, status: 'retired' }, SYSTEM);
+});

@@ -1,0 +1,46 @@
+import Box from '@cloudscape-design/components/box';
+import Button from '@cloudscape-design/components/button';
+import Modal from '@cloudscape-design/components/modal';
+import SpaceBetween from '@cloudscape-design/components/space-between';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '#web/components/moment.tsx';
+import { LoadFailed } from '#web/components/page/alerts.tsx';
+import { Content } from './policy-content.tsx';
+import { policyQueries } from './queries.ts';
+
+/** The content of a version, with the hash that acknowledgements and the audit log name. */
+const VersionDialog = ({ id, number, onClose }: { id: string; number: number; onClose: () => void }) => {
+  const { t, i18n } = useTranslation();
+  const { data, error, refetch } = useQuery(policyQueries.version(id, number));
+  return (
+    <Modal
+      visible
+      size="large"
+      header={t('policies.detail.version', { number })}
+      onDismiss={onClose}
+      footer={
+        <Box float="right">
+          <Button onClick={onClose}>{t('actions.close')}</Button>
+        </Box>
+      }
+    >
+      {error && !data && (
+        <LoadFailed what={t('policies.content.failed')} error={error} onRetry={() => void refetch()} />
+      )}
+      {!error && !data && t('actions.loading')}
+      {data && (
+        <SpaceBetween size="m">
+          <Box variant="h3">{data.name}</Box>
+          <div>{t('policies.content.effective', { day: formatDate(data.effective_on, i18n.language) })}</div>
+          <Content {...data} />
+          <Box color="text-body-secondary" fontSize="body-s">
+            <span className="prose">{t('policies.content.hash', { hash: data.hash })}</span>
+          </Box>
+        </SpaceBetween>
+      )}
+    </Modal>
+  );
+};
+
+export default VersionDialog;
