@@ -18,7 +18,7 @@ export const ReasonedAction = Action.extend({ reason: z.string() }).meta({ title
 
 /** An actor with request data for the audit log. */
 export type RequestActor = Actor & {
-  as?: 'person' | 'api_client' | 'directory' | 'vendor';
+  as?: 'person' | 'api_client' | 'directory' | 'vendor' | 'recipient';
   asked?: { id: string; address: string; browser: string };
 };
 

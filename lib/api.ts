@@ -77,6 +77,7 @@ const RIGHTS: Readonly<Partial<Record<keyof typeof domains, Grant>>> = {
   directory: addDirectoryEnvironment,
   documents: (lambda, { files }) => files.letHandOutDocuments(lambda),
   exports: (lambda, { files }) => files.letHandOutExports(lambda),
+  legal: (lambda, { mail }) => mail.letSend(lambda),
   people: (lambda, { mail, people }) => {
     people.letManageAccounts(lambda);
     mail.letSendAgain(lambda);

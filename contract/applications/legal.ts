@@ -11,6 +11,7 @@ import {
   ShownPoint,
   SignedLegalDocument,
 } from '#domain/legal/legal-document.ts';
+import { CreatedLegalShare, LegalShare, NewLegalShare, SharedLegalDocument, ShareToken } from '#domain/legal/share.ts';
 import { permissions } from '#domain/permissions.ts';
 
 export const legal = {
@@ -83,5 +84,38 @@ export const legal = {
     viewable: true,
     summary: 'Get a signed version of a legal document with its seal',
     response: SignedLegalDocument,
+  }),
+  'GET /applications/{id}/legal-documents/{type}/shares': route({
+    id: 'listLegalShares',
+    allow: permissions.editObjects,
+    viewable: true,
+    summary: 'List the valid links that show a legal document to recipients without an account, newest first',
+    response: z.object({ shares: z.array(LegalShare) }),
+  }),
+  'POST /applications/{id}/legal-documents/{type}/shares': route({
+    id: 'shareLegalDocument',
+    allow: permissions.editObjects,
+    by: 'people',
+    shown: 'once',
+    summary:
+      'Create a link with which a recipient can read a legal document without an account, and optionally email it',
+    body: NewLegalShare,
+    response: CreatedLegalShare,
+    status: 201,
+  }),
+  'DELETE /applications/{id}/legal-documents/{type}/shares/{share_id}': route({
+    id: 'revokeLegalShare',
+    allow: permissions.editObjects,
+    summary: 'Revoke a link that shows a legal document',
+  }),
+
+  // Opens a link. The token is in the body so that URL logs do not contain it.
+  'POST /shared-documents/read': route({
+    id: 'getSharedLegalDocument',
+    allow: 'anyone',
+    reads: true,
+    summary: 'Get the legal document of a link. The audit log records each opening',
+    body: ShareToken,
+    response: SharedLegalDocument,
   }),
 };

@@ -33,7 +33,7 @@ export const AuditRow = Audit.extend({
   names: z.record(z.string(), z.string()).optional(),
   /** Sequence number within the entity's log. */
   number: z.int().min(1),
-  as: z.enum(['person', 'api_client', 'directory', 'vendor', 'system']),
+  as: z.enum(['person', 'api_client', 'directory', 'vendor', 'recipient', 'system']),
   // Set only if a request caused the entry.
   request_id: z.string().optional(),
   address: z.string().optional(),

@@ -108,11 +108,11 @@ export const ShownPoint = z
   .meta({ title: 'LegalPoint' });
 export type ShownPoint = z.output<typeof ShownPoint>;
 
-const Section = z
+export const Section = z
   .object({ id: z.string(), heading: Words, points: z.array(ShownPoint) })
   .meta({ title: 'LegalSection' });
 
-const About = z.object({
+export const About = z.object({
   type: z.string(),
   name: Words,
   purpose: Words.meta({ description: 'Who draws up the document, and when.' }),

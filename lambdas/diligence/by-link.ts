@@ -9,32 +9,22 @@ import { valuesOf } from '#domain/questions/question.ts';
 import { isOver } from '#domain/subject.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
 import { company } from '#lambdas/company/store.ts';
-import { ConflictError, InvalidError, RateLimitError } from '#lambdas/errors.ts';
+import { ConflictError } from '#lambdas/errors.ts';
 import type { KeptAnswers } from '#lambdas/persistence/answers.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
+import { refuseLink, tooOften } from '#lambdas/secret-links/link-service.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
-import { diligenceLinks, sentByLink, wrongLinks } from './link-store.ts';
+import { diligenceLinks, sentByLink } from './link-store.ts';
 import { changeOf, mustBeAnswered } from './steps.ts';
 import { diligence } from './store.ts';
 import { answerQuestion, mustFollow, questionnaireOf } from './work.ts';
 
-const WRONG_LINKS = 30;
 const SENT = 1_000;
 
-const tooOften = () => new RateLimitError('Too many requests. Try again in 15 minutes.');
-
-/**
- * Unknown, expired and revoked links get the same answer. The rate limit counts wrong links only, so guesses by others
- * do not block a valid link.
- */
 const find = async (token: string, { address }: RequestOrigin): Promise<Vendor> => {
   const id = await diligenceLinks.find(token);
   const vendor = id === undefined ? undefined : await vendors.get(id);
-  if (vendor && !isOver(vendor)) return vendor;
-  if (diligenceLinks.isWhole(token) && (await wrongLinks.count(address)) > WRONG_LINKS) throw tooOften();
-  throw new InvalidError('This link is incomplete or no longer valid. Ask the sender for a new one.', {
-    code: 'no_such_link',
-  });
+  return vendor && !isOver(vendor) ? vendor : refuseLink(token, address);
 };
 
 /** Answers by the company's own people are not shown to the vendor. */

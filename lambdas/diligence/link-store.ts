@@ -1,5 +1,4 @@
 /** The questionnaire link: one per vendor, valid until its last day or its revocation. */
-import { createHash, randomBytes } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
@@ -12,13 +11,10 @@ import { attempts } from '#lambdas/persistence/attempt-counter.ts';
 import { type Key, keys } from '#lambdas/persistence/keys.ts';
 import { alive, table, tableName } from '#lambdas/persistence/table.ts';
 import type { Write } from '#lambdas/persistence/write.ts';
+import { digestOfToken, isWholeToken, newToken } from '#lambdas/secret-links/link-service.ts';
 
 const Row = DiligenceLink.extend({ token_hash: z.string() });
 type Row = z.output<typeof Row>;
-
-/** Tokens have 256 random bits; only their hash is stored. */
-const digest = (token: string) => createHash('sha256').update(token).digest('base64url');
-const Token = /^[\w-]{43}$/;
 
 const read = async (Key: Key, now: number) => {
   const { Item } = await table.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }));
@@ -46,7 +42,7 @@ export const diligenceLinks = {
   /** A new link replaces and invalidates the previous one. */
   make: async (vendor: string, by: Actor, email: string, now = Date.now()) => {
     const before = await rowOf(vendor, 0);
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     const end = now + LINK_DAYS * 24 * 3600_000;
     const link: DiligenceLink = {
       at: new Date(now).toISOString(),
@@ -55,7 +51,7 @@ export const diligenceLinks = {
       ends: new Date(end).toISOString(),
       returned: null,
     };
-    const [token_hash, ttl] = [digest(token), Math.floor(end / 1000)];
+    const [token_hash, ttl] = [digestOfToken(token), Math.floor(end / 1000)];
     const writes: Write[] = [
       { put: { ...keys.diligenceLinkOf(vendor), ...link, token_hash, ttl }, condition: still(before) },
       { put: { ...keys.diligenceLink(token_hash), vendor, ttl } },
@@ -93,15 +89,11 @@ export const diligenceLinks = {
 
   /** The vendor of a valid token. */
   find: async (token: string, now = Date.now()): Promise<string | undefined> => {
-    if (!Token.test(token)) return undefined;
-    const found = await read(keys.diligenceLink(digest(token)), now);
+    if (!isWholeToken(token)) return undefined;
+    const found = await read(keys.diligenceLink(digestOfToken(token)), now);
     return found && z.string().parse(found.vendor);
   },
-
-  isWhole: (token: string) => Token.test(token),
 };
 
-/** Rate limits: wrong links per network address, submissions per vendor, and mails per person. */
-export const wrongLinks = attempts(keys.diligenceWrongLinks, 15);
+/** Limits submissions per vendor. */
 export const sentByLink = attempts(keys.diligenceSent, 15);
-export const mailedLinks = attempts(keys.diligenceMails, 60);

@@ -8,19 +8,16 @@ import { possible } from '#domain/states.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
 import { mustBeEditable } from '#lambdas/applications/access.ts';
 import { company } from '#lambdas/company/store.ts';
-import { RateLimitError } from '#lambdas/errors.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { illegalTransition } from '#lambdas/known-errors.ts';
 import { mustBeOffered } from '#lambdas/languages.ts';
 import { LINK_TAG, send } from '#lambdas/mail/send.ts';
 import { awaitNotices } from '#lambdas/notifications/notify-of-security-change.ts';
+import { countMailedLink } from '#lambdas/secret-links/link-service.ts';
 import { reachableVendor } from '#lambdas/vendors/access.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
-import { diligenceLinks, mailedLinks } from './link-store.ts';
+import { diligenceLinks } from './link-store.ts';
 import { questionnaireOf } from './work.ts';
-
-/** Limits mails to outsiders in the company's name. */
-const MAILS_AN_HOUR = 20;
 
 const mustBeOpen = (vendor: Vendor) => {
   const { state } = questionnaireOf(vendor);
@@ -56,8 +53,7 @@ export const makeLink = async (caller: Caller, id: string, wanted: Wanted, reque
   mustBeOpen(vendor);
   const { email, language } = wanted;
   mustBeOffered(language);
-  if (email !== '' && (await mailedLinks.count(caller.id)) > MAILS_AN_HOUR)
-    throw new RateLimitError(`At most ${MAILS_AN_HOUR} links can be emailed per hour. Try again later.`);
+  if (email !== '') await countMailedLink(caller.id);
 
   let made: Awaited<ReturnType<typeof diligenceLinks.make>> | undefined;
   await vendors.note(id, 'questionnaire_link_made', caller.actor, async () => {

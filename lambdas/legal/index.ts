@@ -2,6 +2,8 @@ import { legal as routes } from '#contract/applications/legal.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { answerPoint } from './answer.ts';
 import { assignLegalDocument } from './assign.ts';
+import { listShares, revokeShare, shareDocument } from './share.ts';
+import { readShared } from './shared.ts';
 import { listLegalDocuments, showLegalDocument } from './shown.ts';
 import {
   returnLegalDocument,
@@ -28,4 +30,12 @@ export const handler = serve(routes, {
     reviseLegalDocument({ caller, params, changeable }),
   'GET /applications/{id}/legal-documents/{type}/versions/{number}': ({ params }, caller) =>
     showSignedVersion(caller, params),
+  'GET /applications/{id}/legal-documents/{type}/shares': ({ params }, caller) => listShares(caller, params),
+  'POST /applications/{id}/legal-documents/{type}/shares': ({ params, body, requestOrigin }, caller) =>
+    shareDocument(caller, params, body, requestOrigin),
+  'DELETE /applications/{id}/legal-documents/{type}/shares/{share_id}': async ({ params }, caller) => {
+    await revokeShare(caller, params);
+    return undefined;
+  },
+  'POST /shared-documents/read': ({ body, requestOrigin }) => readShared(body.token, requestOrigin),
 });

@@ -87,6 +87,15 @@ export const en: Words = {
       `The link is valid until ${until}. Anyone with the link can answer for ${vendor}, so share it only with the people who should answer.`,
     ],
   }),
+  sharedDocument: ({ document, application, company, recipient, who, until, link }) => ({
+    subject: `${company} shares a document with you`,
+    paragraphs: [
+      'Hello,',
+      `${who} from ${company} shares “${document}” of ${application} with ${recipient}. You don’t need an account to read it.`,
+      link,
+      `The link is valid until ${until}. ${company} sees when it is opened. The copy is marked with your name, so don’t pass the link on.`,
+    ],
+  }),
   email: {
     code: ({ code }) => ({
       subject: 'Confirm your new email address',

@@ -87,6 +87,15 @@ export const es: Words = {
       `El enlace es válido hasta el ${until}. Cualquier persona que lo tenga puede responder por ${vendor}, así que compártalo solo con quienes deban responder.`,
     ],
   }),
+  sharedDocument: ({ document, application, company, recipient, who, until, link }) => ({
+    subject: `${company} comparte un documento con usted`,
+    paragraphs: [
+      'Hola:',
+      `${who}, de ${company}, comparte «${document}» de ${application} con ${recipient}. No necesita una cuenta para leerlo.`,
+      link,
+      `El enlace es válido hasta el ${until}. ${company} ve cuándo se abre. La copia lleva su nombre, así que no reenvíe el enlace.`,
+    ],
+  }),
   email: {
     code: ({ code }) => ({
       subject: 'Confirme su nueva dirección de correo electrónico',

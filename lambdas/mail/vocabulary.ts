@@ -40,4 +40,8 @@ export type Words = {
   told: (content: LetterContent) => Letter;
   /** To a vendor without an account. */
   questionnaire: (asked: { vendor: string; company: string; who: string; until: string; link: string }) => Letter;
+  /** To the recipient of a legal document, who has no account. */
+  sharedDocument: (
+    shared: Record<'application' | 'company' | 'document' | 'link' | 'recipient' | 'until' | 'who', string>,
+  ) => Letter;
 };

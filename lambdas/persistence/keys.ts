@@ -142,6 +142,10 @@ export const keys = {
   }),
   /** A signed version of a legal document, which never changes. */
   legalVersion: (id: string, number: number): Key => ({ pk: `LEGAL_DOCUMENT#${id}`, sk: `VERSION#${padded(number)}` }),
+  /** A link that shows a legal document, and the way from its secret to it. */
+  legalShare: (document: string, id: string): Key => ({ pk: `LEGAL_DOCUMENT#${document}`, sk: `SHARE#${id}` }),
+  legalShareToken: (tokenHash: string): Key => ({ pk: `LEGAL_SHARE#${tokenHash}`, sk: 'LEGAL_SHARE' }),
+  legalShareOpened: (nameHash: string): Key => ({ pk: `LEGAL_SHARE_OPENED#${nameHash}`, sk: 'LEGAL_SHARE_OPENED' }),
   evidence: (id: string): Key => ({ pk: `EVIDENCE#${id}`, sk: 'EVIDENCE' }),
 
   /** Comments by subject. Ids sort by time: threads by their start, then the comments within each thread. */

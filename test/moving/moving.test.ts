@@ -264,6 +264,7 @@ test('refuses to import over a used tenant and to export over existing files', a
 
 const STAYS: Partial<Record<keyof typeof keys, Reason>> = {
   ...{ cursorKey: 'secret', diligenceLink: 'secret', diligenceLinkOf: 'secret', emailUndo: 'secret' },
+  ...{ legalShare: 'secret', legalShareToken: 'secret', legalShareOpened: 'session' },
   ...{ emailChange: 'session', expectedCode: 'session', emailCodes: 'session', signInAttempts: 'session' },
   signInCodes: 'session',
   ...{ viewing: 'session', diligenceWrongLinks: 'session', diligenceSent: 'session', diligenceMails: 'session' },

@@ -17,6 +17,7 @@ test('an author completes a declaration, an approver signs it, and a changed rec
   page,
   group,
   openAs,
+  browser,
   complaints,
 }) => {
   complaints.provoke(/status of 409 .*\/sign/);
@@ -60,6 +61,28 @@ test('an author completes a declaration, an approver signs it, and a changed rec
   await expect(page.getByText('Out of date: changed since version 1')).toBeVisible();
   await page.getByRole('button', { name: '1 changed point' }).click();
   await expect(page.getByRole('row', { name: /^1 AI system name and type/ })).toContainText(`Again ${id}`);
+
+  // The signed version is shared with someone who has no account.
+  await page.getByRole('button', { name: 'Share a copy' }).click();
+  await page.getByRole('textbox', { name: 'Recipient' }).fill('Pat Example');
+  await page.getByRole('button', { name: 'Create link' }).click();
+  const link = await page.getByText(/\/shared#[\w-]{43}$/).innerText();
+  const context = await browser.newContext();
+  complaints.of(context);
+  const theirs = await context.newPage();
+  await theirs.goto(link);
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('EU declaration of conformity (Annex V)');
+  await expect(theirs.getByText(/^Shared with Pat Example · /)).toBeVisible();
+  await expect(theirs.getByText('Statement 8.')).toBeVisible();
+  await expectGoodLooks(theirs, 'shared-legal-document');
+  await page.reload();
+  await expect(page.getByRole('row', { name: /^Pat Example/ })).toContainText('1 time, last');
+  await page.getByRole('button', { name: 'Revoke the link of Pat Example' }).click();
+  await expect(page.getByText('No shared copies.')).toBeVisible();
+  complaints.provoke(/status of 422 .*\/shared-documents/);
+  await theirs.reload();
+  await expect(theirs.getByText('This link is not valid')).toBeVisible();
+  await context.close();
 
   // The list downloads the signed version.
   await page.goto(`/applications?text=${id}`);

@@ -103,6 +103,7 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
     's3:GetBucketAcl s3:PutBucketAcl | AccessLogs',
     'wafv2:GetWebACL | {Fn::GetAtt:[FirewallArn]}',
   ],
+  legal: [...WRITES, ...MAILS],
   people: [
     'ses:DeleteSuppressedDestination | *',
     ...WRITES,

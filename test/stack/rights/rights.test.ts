@@ -225,6 +225,7 @@ const MORE: Record<string, string[]> = {
   diligence: ['ses:SendEmail'],
   documents: ['s3:GetObject', 's3:PutObject'],
   exports: ['s3:GetObject'],
+  legal: ['ses:SendEmail'],
   tests: ['s3:GetObject'],
   people: [
     'cognito-idp:AdminCreateUser',

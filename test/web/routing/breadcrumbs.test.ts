@@ -178,7 +178,7 @@ test('a translation names the segments in its language', () => {
 
 /** These pages have no breadcrumbs, or use a name of their own. */
 const ALONE =
-  /^(signin|sso|auth|callback|forgot-password|un|due-diligence|document-viewer|privacy-policy|terms-of-use|application-testing|llm)/;
+  /^(signin|sso|auth|callback|forgot-password|un|due-diligence|shared|document-viewer|privacy-policy|terms-of-use|application-testing|llm)/;
 
 const segmentsOf = (routes: readonly RouteObject[]): string[] =>
   routes.flatMap(({ path = '', children = [] }) => [...path.split('/'), ...segmentsOf(children)]);

@@ -8,6 +8,7 @@ import {
 import { currentSession, whyOver } from '#web/auth/session.ts';
 import { dueDiligenceRoutes } from '#web/features/due-diligence/routes.ts';
 import { documentRoutes } from '#web/features/pages/routes.ts';
+import { sharedDocumentRoutes } from '#web/features/shared-document/routes.ts';
 import type { EntryState } from '#web/features/sign-in/entry-state.ts';
 import { mailRoutes, signInRoutes } from '#web/features/sign-in/routes.ts';
 import { loadPart } from '#web/parts.ts';
@@ -24,6 +25,7 @@ const publicRoutes: RouteObject[] = [
   ...documentRoutes,
   ...mailRoutes,
   ...dueDiligenceRoutes,
+  ...sharedDocumentRoutes,
   { path: '/auth/signout/', Component: SignedOut },
 ];
 

@@ -43,7 +43,8 @@ const load = async (language: Language) => {
   if (wanted.has('signedIn')) await loadComponentTexts(language);
 };
 
-const show = async (language: Language) => {
+/** Without storing the choice on the device. */
+export const showLanguage = async (language: Language) => {
   await load(language);
   await i18n.changeLanguage(language);
   document.documentElement.lang = language;
@@ -56,7 +57,7 @@ export const textsShown = (): object => i18n.getResourceBundle(languageShown(), 
 
 export const setLanguage = async (language: Language) => {
   localStorage.setItem(LANGUAGE_KEY, language);
-  if (language !== languageShown()) await show(language);
+  if (language !== languageShown()) await showLanguage(language);
 };
 
 /** Call before the page that uses the texts is shown. */
@@ -76,7 +77,7 @@ const languageOfDevice = (offered: Offered): Language => {
 
 const begin = async (language: Language) => {
   await Promise.all(before[language].map(tryPart));
-  await show(language);
+  await showLanguage(language);
 };
 
 /** Runs before the first render. Falls back to English if another language cannot be fetched. */

@@ -1,24 +1,20 @@
 import Alert from '@cloudscape-design/components/alert';
 import Button from '@cloudscape-design/components/button';
 import StatusIndicator from '@cloudscape-design/components/status-indicator';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ApiError } from '#web/api/api-error.ts';
 import { LanguageSwitch } from '#web/app/entry-layout/language-switch.tsx';
-import { queryClient } from '#web/app/query-client.ts';
+import { LinkPage } from '#web/app/link-page/link-page.tsx';
 import { DiligenceSections } from '#web/components/diligence/sections.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
-import { PageTitle } from '#web/components/page/page-title.tsx';
 import { SavingState } from '#web/components/questions/saving-state.tsx';
 import { byLinkQuery } from './queries.ts';
 import { SendForm } from './send-form.tsx';
 import type { AskedNow } from './taken.ts';
 import { useLinkAnswers } from './use-link-answers.ts';
-import '#web/app/entry-layout/entry-layout.css';
-import './due-diligence.css';
 
 type AskedProps = { token: string; asked: AskedNow; isVoid: boolean };
 
@@ -111,34 +107,13 @@ const Asked = ({ token }: { token: string }) => {
   );
 };
 
-const Frame = ({ children }: { children: ReactNode }) => {
-  const { t } = useTranslation();
-  return (
-    <div className="due-diligence">
-      <PageTitle>{t('diligence.title')}</PageTitle>
-      <meta name="referrer" content="no-referrer" />
-      <meta name="robots" content="noindex" />
-      <header className="due-diligence-head">
-        <span className="due-diligence-brand">
-          <img src="/plumbline.svg" alt="" width="20" height="24" /> Plumbline
-        </span>
-        <LanguageSwitch />
-      </header>
-      <main>{children}</main>
-    </div>
-  );
-};
-
-/**
- * Questionnaire page for vendors with a link. The token is in the URL fragment, which browsers do not send to servers.
- */
+/** The questionnaire for vendors with a link. */
 export const DueDiligencePage = () => {
+  const { t } = useTranslation();
   const token = useLocation().hash.slice(1);
   return (
-    <QueryClientProvider client={queryClient}>
-      <Frame>
-        <Asked token={token} />
-      </Frame>
-    </QueryClientProvider>
+    <LinkPage title={t('diligence.title')} action={<LanguageSwitch />}>
+      <Asked token={token} />
+    </LinkPage>
   );
 };

@@ -16,6 +16,9 @@ import { gapsIn } from '#domain/legal/points.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { NotFound } from '#web/components/detail/not-found.tsx';
 import { useShown } from '#web/components/detail/shown.ts';
+import { placeOfPoint } from '#web/components/legal/point-content.tsx';
+import { Sections } from '#web/components/legal/sections.tsx';
+import { useEntryWords } from '#web/components/legal/use-entry-words.ts';
 import { formatDate } from '#web/components/moment.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
@@ -25,13 +28,12 @@ import { legalPath } from '#web/routing/application-path.ts';
 import { useRecordName } from '#web/routing/record-names.ts';
 import { Assignment } from './assignment.tsx';
 import { Download } from './download.tsx';
-import { placeOfPoint } from './point-view.tsx';
+import { PointView } from './point-view.tsx';
 import { legalQueries } from './queries.ts';
 import { ChangedSinceRead, ReviewState } from './review-state.tsx';
-import { Sections } from './sections.tsx';
+import { Shares } from './shares.tsx';
 import { LegalStateChip } from './state-chip.tsx';
 import { Steps } from './steps.tsx';
-import { useEntryWords } from './use-entry-words.ts';
 import './legal.css';
 
 /** More gaps than this would push the document off the page. */
@@ -87,7 +89,7 @@ const About = ({ document }: { document: LegalDocument }) => {
   );
 };
 
-const DocumentContent = ({ document }: { document: LegalDocument }) => {
+const DocumentContent = ({ document, mayEdit }: { document: LegalDocument; mayEdit: boolean }) => {
   const { t } = useTranslation();
   const inWords = useWords();
   const words = useEntryWords();
@@ -115,7 +117,8 @@ const DocumentContent = ({ document }: { document: LegalDocument }) => {
       <ReviewState document={document} />
       <About document={document} />
       {document.state === 'draft' && <Assignment document={document} />}
-      <Sections document={document} />
+      {mayEdit && document.version > 0 && <Shares document={document} />}
+      <Sections sections={document.sections} pointView={(point) => <PointView document={document} point={point} />} />
     </SpaceBetween>
   );
 };
@@ -123,10 +126,11 @@ const DocumentContent = ({ document }: { document: LegalDocument }) => {
 /** One legal document: its gaps, and its points with records and answers. */
 export const DocumentTab = () => {
   const { t } = useTranslation();
-  const { id } = useShown<Application>().entity;
+  const { entity, mayEdit } = useShown<Application>();
+  const { id } = entity;
   const { type = '' } = useParams();
   const { data, error, refetch } = useQuery(legalQueries.one(id, type));
-  if (data) return <DocumentContent document={data} />;
+  if (data) return <DocumentContent document={data} mayEdit={mayEdit} />;
   if (!error) return <FormSkeleton />;
   if (error instanceof ApiError && error.problem.status === 404)
     return (

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { Application } from '#domain/applications/application.ts';
 import type { ListedLegalDocument } from '#domain/legal/legal-document.ts';
 import { useShown } from '#web/components/detail/shown.ts';
+import { useEntryWords } from '#web/components/legal/use-entry-words.ts';
 import { formatDate, formatMoment } from '#web/components/moment.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
@@ -16,7 +17,7 @@ import { useWords } from '#web/components/use-words.ts';
 import { legalDocumentPath } from '#web/routing/application-path.ts';
 import { legalQueries } from './queries.ts';
 import { LegalStateChip } from './state-chip.tsx';
-import { useEntryWords } from './use-entry-words.ts';
+import '#web/components/legal/point-content.css';
 import './legal.css';
 
 const One = ({ application, one }: { application: string; one: ListedLegalDocument }) => {

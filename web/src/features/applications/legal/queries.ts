@@ -28,4 +28,12 @@ export const legalQueries = {
         }),
       staleTime: Number.POSITIVE_INFINITY,
     }),
+  /** Always refetched, because openings by recipients change it. */
+  shares: (id: string, type: string) =>
+    queryOptions({
+      queryKey: [...legalOf(id), 'shares', type],
+      queryFn: ({ signal }) =>
+        api('GET /applications/{id}/legal-documents/{type}/shares', { params: { id, type }, signal }),
+      staleTime: 0,
+    }),
 };

@@ -4,11 +4,11 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import { changesSince } from '#domain/legal/changes.ts';
 import type { LegalDocument, PointChange, ShownPoint } from '#domain/legal/legal-document.ts';
+import { useEntryWords } from '#web/components/legal/use-entry-words.ts';
 import { formatMoment } from '#web/components/moment.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { useWords } from '#web/components/use-words.ts';
 import { legalVersionPath } from '#web/routing/application-path.ts';
-import { useEntryWords } from './use-entry-words.ts';
 
 /** What a point said before and says now, each line only where the other side lacks it. */
 const Change = ({ change: { before, after } }: { change: PointChange }) => {

@@ -8,6 +8,7 @@ import type { SignedLegalDocument } from '#domain/legal/legal-document.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { NotFound } from '#web/components/detail/not-found.tsx';
 import { useShown } from '#web/components/detail/shown.ts';
+import { Sections } from '#web/components/legal/sections.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
@@ -17,7 +18,6 @@ import { useWords } from '#web/components/use-words.ts';
 import { legalDocumentPath } from '#web/routing/application-path.ts';
 import { Download } from './download.tsx';
 import { legalQueries } from './queries.ts';
-import { Sections } from './sections.tsx';
 import './legal.css';
 
 const Version = ({ version }: { version: SignedLegalDocument }) => {
@@ -41,7 +41,7 @@ const Version = ({ version }: { version: SignedLegalDocument }) => {
         <div className="legal-aside">SHA-256 {sha256}</div>
         <RouterLink to={legalDocumentPath(application.id, type)}>{t('legal.toPresent')}</RouterLink>
       </div>
-      <Sections document={{ ...content, may_edit: false }} />
+      <Sections sections={content.sections} />
     </SpaceBetween>
   );
 };

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { LegalDocument, ShownPoint } from '#domain/legal/legal-document.ts';
 import type { Block } from '#domain/writing/docx-blocks.ts';
+import { useEntryWords } from '#web/components/legal/use-entry-words.ts';
 import { formatDate, formatMoment } from '#web/components/moment.tsx';
 import { useWords } from '#web/components/use-words.ts';
-import { useEntryWords } from './use-entry-words.ts';
 
 /** A present document or a signed version. */
 export type Written = Pick<
