@@ -38,7 +38,7 @@ export const permissions = {
   administer: ['Administrator'],
   /** Also requires company-level access. */
   managePolicies: ['Administrator', 'ApplicationReviewer'],
-  /** Who acknowledged a policy. Requires access to everything. */
+  /** Reports of acknowledgements. Also requires access to everything. */
   readPolicyReports: ['Administrator', 'ApplicationReviewer', 'ApplicationAuditor'],
 } as const satisfies Record<string, readonly Role[]>;
 

@@ -1,4 +1,4 @@
-/** Who reads policies, and what they may do with them. Contains no schema, to keep the browser bundle small. */
+/** Permissions on policies. Contains no schema, to keep the browser bundle small. */
 import { ROLES } from '#domain/enumerations.ts';
 import { type Grant, hasCompanyReviewerAccess, holds, permissions, type Reach, reach } from '#domain/permissions.ts';
 import type { PolicyRow } from './policy.ts';

@@ -98,7 +98,7 @@ export const AcknowledgementKept = z.object({
 });
 export type AcknowledgementKept = z.output<typeof AcknowledgementKept>;
 
-/** What a policy knows about a person. */
+/** The acknowledgements of a policy by one person. */
 export const PolicyPerson = z.object({
   person: z.string(),
   revision: z.int().min(1),

@@ -1,4 +1,4 @@
-/** The people for whom a policy is. */
+/** The audience of policies. */
 import { rolesOf } from '#domain/people/person.ts';
 import type { UserRow } from '#domain/people/row.ts';
 import type { Grant } from '#domain/permissions.ts';

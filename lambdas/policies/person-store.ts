@@ -1,4 +1,4 @@
-/** What a policy knows about each person: when they joined the audience later, and what they acknowledged. */
+/** One row per policy and person: the acknowledgements, and the day on which the person joined the audience later. */
 import { type AcknowledgementKept, PolicyPerson } from '#domain/policies/policy.ts';
 import { changedMeanwhile } from '#lambdas/known-errors.ts';
 import { rowsAt } from '#lambdas/persistence/batch-get.ts';

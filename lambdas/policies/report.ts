@@ -1,4 +1,4 @@
-/** Who acknowledged a version, of the people for whom the policy is now. */
+/** The acknowledgements of a version by the present audience. */
 import { displayName } from '#domain/people/person.ts';
 import { acknowledgedIn, dueDay, isAsking, stateOf } from '#domain/policies/asking.ts';
 import type { PersonInReport, PolicyReport } from '#domain/policies/policy.ts';

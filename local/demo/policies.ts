@@ -30,7 +30,7 @@ type DemoPolicy = {
   isAsked?: true;
   /** The days since each version, the earliest first; a draft has none. */
   versions: readonly { daysAgo: number; what_changed: string; reason?: string; text?: string }[];
-  /** Who acknowledged which version, and how many days ago. */
+  /** Acknowledgements, with their age in days. */
   acknowledged?: readonly { by: Person; version: number; daysAgo: number }[];
 };
 

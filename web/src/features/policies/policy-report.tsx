@@ -61,7 +61,7 @@ const useDownload = (id: string, name: string, filter: ReportFilter) => {
   });
 };
 
-/** Who acknowledged a version: how many, and a list with filters. */
+/** Counts the acknowledgements of a version, and lists its audience with filters. */
 export const PolicyReport = ({ policy: { id, name }, latest }: { policy: Policy; latest: number }) => {
   const { t } = useTranslation();
   const isNarrow = useNarrow();

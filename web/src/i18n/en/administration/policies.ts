@@ -20,7 +20,7 @@ export const policies = {
     own_state: 'Your acknowledgement',
     version_number: 'Version',
     effective_on: 'Effective from',
-    what_changed: 'What changed',
+    what_changed: 'Changes',
     ask_again: 'Ask people again',
     completed_on: 'Training completed on',
     published: 'Published version',
@@ -99,7 +99,7 @@ export const policies = {
     reviewHint: 'Publishing a version or recording a review sets the next date.',
     noReview: 'No regular review',
     textHint: 'Saved as a draft until you publish it.',
-    draftHint: 'The draft of the next version. The published version stays as it is.',
+    draftHint: 'The draft of the next version. The published version does not change.',
     linkHint: 'A document or training elsewhere, beside or instead of the text.',
     saved: 'Policy saved successfully.',
     failed: 'Couldn’t save the policy.',
@@ -115,7 +115,7 @@ export const policies = {
     noContent: 'Add a text or a link first.',
     same: 'Nothing has changed since the last version.',
     fields: {
-      what_changed: 'What changed',
+      what_changed: 'Changes',
       effective_on: 'Effective from',
       ask_again: 'People who acknowledged an earlier version',
       reason: 'Reason',
@@ -165,7 +165,7 @@ export const policies = {
   },
   report: {
     title: 'Acknowledgements',
-    description: 'The people for whom the policy is now. People who left are not counted.',
+    description: 'Counts the present audience of the policy, without people who left.',
     progress: 'Version {{number, number}}',
     counts:
       '{{acknowledged, number}} of {{asked, number}} acknowledged, {{pending, number}} not yet, {{overdue, number}} overdue',

@@ -93,7 +93,7 @@ export const help = {
       what: 'The register has the policies and trainings of your company. Each has an owner, an audience and versions that never change once they are published.',
       todo: 'If you are asked, read the latest version and acknowledge it at its end. If you manage policies, write the text or add a link, choose the audience, and publish the first version. The report shows who acknowledged it.',
       terms:
-        'Version: the content as it was published, with its hash.\nAudience: the people for whom the policy is, by role.\nAcknowledgement: the statement of a person that they read the version or completed the training.',
+        'Version: published content, which never changes, and its hash.\nAudience: everyone, or people with the chosen roles.\nAcknowledgement: the statement of a person that they read the version or completed the training.',
     },
     frameworks: {
       title: 'Frameworks',

@@ -165,7 +165,7 @@ export const policies = {
   },
   report: {
     title: 'Confirmaciones',
-    description: 'Las personas a las que la política está dirigida ahora. No se cuenta a quienes se marcharon.',
+    description: 'Cuenta a los destinatarios actuales de la política, sin quienes se marcharon.',
     progress: 'Versión {{number, number}}',
     counts:
       '{{acknowledged, number}} de {{asked, number}} confirmadas, {{pending, number}} pendientes, {{overdue, number}} vencidas',
