@@ -187,3 +187,29 @@ test('vendor dates missed by the scheduler are notified once: certificates, cont
   const late = await toldOf(owner, 'vendor_date');
   expect(late.map(({ told }) => told.params)).toMatchObject([{ what: 'notice', until: '2027-01-28', over: 'yes' }]);
 });
+
+test('a role is announced once, and is removed once although the scheduler missed its end', async () => {
+  const { users, notifications, heldRole } = stores;
+  const [auditor, administrator] = [await newOwner(), await newOwner()];
+  const [person, setter] = [await users.get(auditor), await users.get(administrator)];
+  const [group] = person?.roles.map(({ resource_group }) => resource_group) ?? [];
+  if (!person || !setter || !group) throw expect.fail('Two people and a group are needed.');
+  const here = { notification_preferences: { role_ending: 'here' as const } };
+  await users.update(setter, { ...setter, ...here, roles: [heldRole('Administrator', group)] }, ADA);
+  const end = { ends_on: '2027-01-10', end_set_by: administrator };
+  const roles = [heldRole('ApplicationAuditor', group, end), heldRole('ApplicationReviewer', group)];
+  const { version } = await users.update(person, { ...person, ...here, roles }, ADA);
+
+  for (const time of ['2027-01-02T12:00:00Z', '2027-01-03T12:00:00Z', '2027-01-04T12:00:00Z']) await comeBy(time);
+  for (const id of [auditor, administrator]) {
+    const { items } = await notifications.list(id, 90, 100);
+    const told = items.filter((item) => item.told.kind === 'role_ending');
+    expect(told).toMatchObject([{ told: { params: { role: 'ApplicationAuditor', until: '2027-01-10' } } }]);
+  }
+  expect(await users.get(auditor)).toMatchObject({ version, roles });
+  for (const time of ['2027-01-13T12:00:00Z', '2027-01-14T12:00:00Z']) await comeBy(time);
+  expect(await users.get(auditor)).toMatchObject({
+    ...{ version: version + 1, updated_by: { id: 'system' } },
+    roles: [{ name: 'ApplicationReviewer', ends_on: null }],
+  });
+});
