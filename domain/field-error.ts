@@ -123,6 +123,7 @@ export const FIELD_ERRORS = {
   not_one_person: 'Enter the name or email address of one active user who can see this.',
   type_stays: 'The type of a custom field cannot change. Archive it and add another one.',
   no_tier: 'Only applications have a risk tier. Choose always or never.',
+  separates_choices: '“{{value}}” contains “;” or “|”, which separate several choices in files. Use another sign.',
   no_options: 'Only choices have options.',
   built_in_label:
     '“{{value}}” is the name of a built-in column. Choose another label, so that imports can tell them apart.',

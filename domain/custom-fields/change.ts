@@ -3,7 +3,7 @@ import type { FieldError } from '#domain/field-error.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { LAYOUTS } from '#domain/import/columns.ts';
 import { plain } from '#domain/reading/headed-file.ts';
-import { keyOfOption, optionsAfter, takenLabels, tooMany, unknownIds, withIds } from './entries.ts';
+import { keyOfOption, optionsAfter, splitLabels, takenLabels, tooMany, unknownIds, withIds } from './entries.ts';
 import {
   type CustomField,
   type Customized,
@@ -38,6 +38,7 @@ const problemsOfField = (noun: Customized, path: string, sent: SentField, before
       : []),
     ...(!isChoice && options.length > 0 ? [fieldError(`${path}.options`, 'no_options')] : []),
     ...unknownIds(`${path}.options`, options, before?.options ?? []),
+    ...(type === 'choices' ? splitLabels(`${path}.options`, options, before?.options ?? []) : []),
     ...takenLabels(`${path}.options`, options, before?.options ?? [], keyOfOption),
     ...tooMany(`${path}.options`, optionsAfter(options, before?.options ?? []), MOST_OPTIONS, MOST_KEPT_OPTIONS),
   ];

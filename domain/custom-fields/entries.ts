@@ -27,6 +27,9 @@ export const withIds = <T extends { id?: string | undefined; label: string }>(
   });
 };
 
+/** Separate the entries of a cell in imports; the line feed cannot occur. */
+const SEPARATORS = /[;|]/;
+
 type Labeled = { id?: string | undefined; label: string; label_es: string; archived: boolean };
 
 const LABELS = ['label', 'label_es'] as const;
@@ -62,6 +65,14 @@ export const takenLabels = (
       }),
     );
 };
+
+/** Labels that a cell with several options would split. Labels that stay as they are raise no errors. */
+export const splitLabels = (path: string, entries: readonly Labeled[], before: readonly Labeled[]): FieldError[] =>
+  entries.flatMap((entry, at) =>
+    LABELS.filter(
+      (name) => SEPARATORS.test(entry[name]) && before.find(({ id }) => id === entry.id)?.[name] !== entry[name],
+    ).map((name) => fieldError(`${path}.${at}.${name}`, 'separates_choices', { value: entry[name] })),
+  );
 
 export const unknownIds = (
   path: string,

@@ -160,7 +160,7 @@ test('lists in one cell survive an export and import', () => {
 
 test('columns of custom fields are matched by their labels or ids', () => {
   const field = (id: string, type: CustomField['type'], label: string, options: string[] = []): CustomField => ({
-    ...{ id, type, label, label_es: '', help: '', required: 'never', archived: false },
+    ...{ id, type, label, label_es: '', help: '', help_es: '', required: 'never', archived: false },
     options: options.map((one) => ({ id: one.toLowerCase(), label: one, label_es: `${one} ES`, archived: false })),
   });
   const custom = [
@@ -184,6 +184,13 @@ test('columns of custom fields are matched by their labels or ids', () => {
     budget: 12.5,
     owner: null,
   });
+  const sizes = [field('size', 'choice', 'Size', ['< 10', '> 10', '10-20'])];
+  const sizeIn = (cell: string) =>
+    readImport('vendors', readCsv(`Name,Size\nAcme,"${cell}"\n`), { ...known, custom: sizes }).rows[0];
+  expect(sizeIn('> 10')?.draft).toMatchObject({ 'custom.size': '> 10' });
+  expect(sizeIn('10 20')?.draft).toMatchObject({ 'custom.size': '10-20' });
+  expect(sizeIn('10')?.problems).toMatchObject([{ field: 'custom.size', broken: { code: 'not_a_choice' } }]);
+
   const refused = readWith(['Name', 'Region', 'Budget'], ['Acme', 'Mars', 'much']);
   expect(refused?.problems.map(({ field: name, broken }) => [name, broken.code])).toEqual([
     ['custom.region', 'not_a_choice'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fieldsAfter, type SentField } from '#domain/custom-fields/change.ts';
+import type { CustomField } from '#domain/custom-fields/rules.ts';
 import { lists } from '#domain/lists.ts';
 import { ModelRow } from '#domain/models/model.ts';
 import { withCustom } from '#lambdas/custom-fields/column-service.ts';
@@ -17,7 +18,7 @@ afterAll(() => stop());
 
 const ADA = { id: 'ada', name: 'Ada Lovelace' };
 const field = (label: string, more: Partial<SentField> = {}): SentField => ({
-  ...{ type: 'text', label, label_es: '', help: '', required: 'never', options: [], archived: false },
+  ...{ type: 'text', label, label_es: '', help: '', help_es: '', required: 'never', options: [], archived: false },
   ...more,
 });
 
@@ -68,6 +69,23 @@ test('labels are refused if an import could not tell them from another field or 
   // Labels from before this rule do not block other changes.
   const older = [...kept, ...kept.map((one) => ({ ...one, id: 'older', label: 'Country' }))];
   expect(fieldsAfter('vendors', older, [...older, field('New')]).errors).toEqual([]);
+});
+
+test('options of several choices contain no sign that separates them in files', () => {
+  const several = (...labels: string[]) =>
+    field('Channels', { type: 'choices', options: labels.map((label) => ({ label, label_es: '', archived: false })) });
+  const problems = (before: CustomField[], sent: SentField) =>
+    fieldsAfter('vendors', before, [sent]).errors.map(({ path, code }) => [path, code]);
+  expect(problems([], several('Web; app', 'Mail', 'Post | fax'))).toEqual([
+    ['vendors.0.options.0.label', 'separates_choices'],
+    ['vendors.0.options.2.label', 'separates_choices'],
+  ]);
+  expect(problems([], { ...several('Web; app'), type: 'choice' })).toEqual([]);
+  // Labels from before this rule do not block other changes.
+  const [older] = fieldsAfter('vendors', [], [several('Web')]).fields;
+  if (!older) throw new Error('One field was added.');
+  const kept = { ...older, options: older.options.map((option) => ({ ...option, label: 'Web; app' })) };
+  expect(problems([kept], { ...kept, label: 'Ways' })).toEqual([]);
 });
 
 test('ids are readable, unique and never used again', () => {

@@ -1,5 +1,6 @@
 /** The import template can itself be imported. */
 import { expect, test } from 'vitest';
+import type { CustomField } from '#domain/custom-fields/rules.ts';
 import { type Imported, LAYOUTS } from '#domain/import/columns.ts';
 import { readImport } from '#domain/import/file.ts';
 import { rowsOfFile } from '#domain/reading/file-rows.ts';
@@ -60,4 +61,22 @@ test.each(each)('the template for %s as %s in %s imports without problems any da
         other_certificates: [expect.stringMatching(/^PCI DSS \d{4}-\d\d-01$/)],
       });
   }
+});
+
+test('the template shows how several choices are written', () => {
+  const options = ['Web', 'Phone', 'Mail'].map((label) => ({
+    id: label,
+    label,
+    label_es: '',
+    archived: label === 'Web',
+  }));
+  const channels: CustomField = {
+    ...{ id: 'channels', type: 'choices', label: 'Channels', label_es: '', help: '', help_es: '' },
+    ...{ required: 'never', options, archived: false },
+  };
+  const texts = { ...importsEn.example, certificate: () => '' };
+  const example = exampleOf('vendors', {
+    ...{ today: '2026-11-25', email: 'ada@example.com', known, words: {}, custom: [channels], texts },
+  });
+  expect(example('custom.channels')).toBe('Phone; Mail');
 });

@@ -2,6 +2,7 @@ import { type CustomField, customIdIn } from '#domain/custom-fields/rules.ts';
 import { addMonths } from '#domain/day.ts';
 import { type Imported, LAYOUTS } from '#domain/import/columns.ts';
 import type { Known } from '#domain/import/file.ts';
+import { BETWEEN_ENTRIES } from '#domain/list/columns.ts';
 
 type Example = {
   today: string;
@@ -14,14 +15,16 @@ type Example = {
 };
 
 const ofCustom = ({ type, options }: CustomField, day: string, { email, texts }: Pick<Example, 'email' | 'texts'>) => {
+  const labels = options.filter(({ archived }) => !archived).map(({ label }) => label);
   switch (type) {
     case 'number':
       return '10';
     case 'date':
       return day;
     case 'choice':
+      return labels[0] ?? '';
     case 'choices':
-      return options.find(({ archived }) => !archived)?.label ?? '';
+      return labels.slice(0, 2).join(BETWEEN_ENTRIES);
     case 'person':
       return email;
     case 'link':

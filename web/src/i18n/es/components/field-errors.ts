@@ -115,6 +115,7 @@ export const fieldErrors = {
   not_one_person: 'Escriba el nombre o el correo electrónico de un usuario activo que pueda ver esto.',
   type_stays: 'El tipo de un campo personalizado no se puede cambiar. Archívelo y añada otro.',
   no_tier: 'Solo las aplicaciones tienen nivel de riesgo. Elija siempre o nunca.',
+  separates_choices: '«{{value}}» contiene «;» o «|», que separan varias opciones en los archivos. Use otro signo.',
   no_options: 'Solo los campos de elección tienen opciones.',
   built_in_label:
     '«{{value}}» es el nombre de una columna integrada. Elija otra etiqueta para que las importaciones puedan distinguirlas.',
