@@ -23,6 +23,7 @@ const CustomField = z
     label: z.string(),
     label_es: z.string().meta({ description: fieldRules.label_es.about }),
     help: z.string().meta({ description: fieldRules.help.about }),
+    help_es: z.string().default('').meta({ description: fieldRules.help_es.about }),
     required: z.enum(REQUIREMENTS).meta({
       description:
         'Whether new records need a value. A tier means applications of that tier and above; it is checked when they are submitted for approval.',
@@ -35,6 +36,7 @@ const CustomField = z
     examples: [
       {
         ...{ id: 'region', type: 'choice', label: 'Region', label_es: 'Región', help: 'Where it is used.' },
+        help_es: '',
         required: 'high',
         options: [{ id: 'emea', label: 'EMEA', label_es: '', archived: false }],
         archived: false,
@@ -74,6 +76,7 @@ const SentField = z
     label: fieldOf(fieldRules.label),
     label_es: schemaOf(fieldRules).shape.label_es,
     help: schemaOf(fieldRules).shape.help,
+    help_es: schemaOf(fieldRules).shape.help_es,
     required: z.enum(REQUIREMENTS).default('never'),
     options: z.array(SentOption).max(MOST_KEPT_OPTIONS).default([]).meta({
       description: 'For choices, in order. An option that you omit is archived: records keep it.',

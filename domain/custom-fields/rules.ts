@@ -28,6 +28,7 @@ export type CustomField = {
   label: string;
   label_es: string;
   help: string;
+  help_es: string;
   required: Requirement;
   options: CustomOption[];
   archived: boolean;

@@ -12,10 +12,11 @@ import type { Write } from '#lambdas/persistence/write.ts';
 const NONE: CustomFieldLists = { applications: [], vendors: [], models: [] };
 
 /** A field as the audit log shows it: options by their labels. */
-const inTrail = ({ type, label, label_es, help, required, options, archived }: CustomField) => ({
+const inTrail = ({ type, label, label_es, help, help_es, required, options, archived }: CustomField) => ({
   ...{ type, label, required },
   ...(label_es !== '' && { label_es }),
   ...(help !== '' && { help }),
+  ...(help_es !== '' && { help_es }),
   ...(archived && { archived }),
   ...(options.length > 0 && { options: options.flatMap(({ label, archived }) => (archived ? [] : [label])) }),
 });

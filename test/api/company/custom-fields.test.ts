@@ -5,7 +5,15 @@ import { problemOf } from '#test/api/client.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
 
 const field = (type: SentField['type'], options: string[] = []): SentField => ({
-  ...{ type, label: someName(type).slice(0, 30), label_es: '', help: '', required: 'never', archived: false },
+  ...{
+    type,
+    label: someName(type).slice(0, 30),
+    label_es: '',
+    help: '',
+    help_es: '',
+    required: 'never',
+    archived: false,
+  },
   options: options.map((label) => ({ label, label_es: '', archived: false })),
 });
 

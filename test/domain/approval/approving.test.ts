@@ -114,7 +114,7 @@ describe('the checklist', () => {
 
   test('misses required custom fields of its tier', () => {
     const field = (id: string, required: Requirement, archived = false): CustomField => ({
-      ...{ id, required, archived, type: 'text', label: id, label_es: '', help: '', options: [] },
+      ...{ id, required, archived, type: 'text', label: id, label_es: '', help: '', help_es: '', options: [] },
     });
     const fields = [
       ...[field('always', 'always'), field('low', 'low'), field('medium', 'medium'), field('high', 'high')],

@@ -60,7 +60,8 @@ export const useCustomForm = (noun: Customized, saved: Saved, subject?: SubjectO
       isByTier(field.required) && field.required !== 'always' && field.required !== 'never'
         ? t('customFields.requiredFrom', { tier: t(`risk.tiers.${field.required}.label`) })
         : '';
-    const hint = [field.help, tier].filter(Boolean).join(' ');
+    const help = labelIn({ label: field.help, label_es: field.help_es }, i18n.language);
+    const hint = [help, tier].filter(Boolean).join(' ');
     const look = { label: labelIn(field, i18n.language), isAsked: field.required === 'always', ...(hint && { hint }) };
     switch (field.type) {
       case 'number':

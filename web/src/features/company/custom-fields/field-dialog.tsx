@@ -20,6 +20,7 @@ import { Field } from '#web/components/form/field.tsx';
 import type { Choice, FormField } from '#web/components/form/form-kind.ts';
 import { useForm } from '#web/components/form/use-form.ts';
 import { OptionsField, type TypedOption } from '../options-field.tsx';
+import { BlockedReviews } from './blocked-reviews.tsx';
 import { useSaveFields } from './use-save-fields.ts';
 
 const rules = {
@@ -34,6 +35,7 @@ type Draft = {
   label: string;
   label_es: string;
   help: string;
+  help_es: string;
   type: CustomType;
   required: Requirement;
   options: readonly string[];
@@ -43,6 +45,7 @@ const draftOf = (field: CustomField | undefined): Draft => ({
   label: field?.label ?? '',
   label_es: field?.label_es ?? '',
   help: field?.help ?? '',
+  help_es: field?.help_es ?? '',
   type: field?.type ?? 'text',
   required: field?.required ?? 'never',
   options: [],
@@ -88,7 +91,7 @@ export const FieldDialog = ({ all, noun, field, onClose }: FieldDialogProps) => 
     mutate(field ? all[noun].map((one) => (one.id === field.id ? sent : one)) : [...all[noun], sent]);
   };
 
-  const input = (name: 'label' | 'label_es' | 'help', look: Partial<FormField> = {}) => (
+  const input = (name: 'label' | 'label_es' | 'help' | 'help_es', look: Partial<FormField> = {}) => (
     <Field
       rule={rules[name]}
       look={{ label: t(`fieldSettings.fields.${name}`), ...look }}
@@ -119,6 +122,7 @@ export const FieldDialog = ({ all, noun, field, onClose }: FieldDialogProps) => 
       {input('label', { hint: t('fieldSettings.labelHint') })}
       {input('label_es')}
       {input('help', { hint: t('fieldSettings.helpHint') })}
+      {input('help_es')}
       {field ? (
         <div>{t('fieldSettings.typeStays', { type: t(`customFields.types.${field.type}`) })}</div>
       ) : (
@@ -141,6 +145,9 @@ export const FieldDialog = ({ all, noun, field, onClose }: FieldDialogProps) => 
         'required',
         Object.fromEntries(requirements.map((one) => [one, t(`customFields.requirements.${one}`)])),
         t('fieldSettings.requiredHint'),
+      )}
+      {noun !== 'models' && draft.required !== 'never' && draft.required !== field?.required && (
+        <BlockedReviews noun={noun} />
       )}
     </DialogForm>
   );

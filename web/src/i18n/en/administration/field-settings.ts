@@ -25,6 +25,7 @@ export const fieldSettings = {
     label: 'Label',
     label_es: 'Label in Spanish',
     help: 'Help text',
+    help_es: 'Help text in Spanish',
     type: 'Type',
     required: 'Required',
   },
@@ -32,6 +33,10 @@ export const fieldSettings = {
   helpHint: 'Shown below the field in forms.',
   typeStays: 'Type: {{type}}. To use another type, archive this field and add a new one.',
   requiredHint: 'Existing records can be saved without the value. They show the gap.',
+  inReview_one:
+    '{{count, number}} record is in review. If it has no value here, it cannot be approved until someone enters one.',
+  inReview_other:
+    '{{count, number}} records are in review. Those without a value here cannot be approved until someone enters one.',
   options: 'Options',
   optionsHint: 'Records keep an option that you remove.',
   optionNeeded: 'Enter at least one option, each with a label.',

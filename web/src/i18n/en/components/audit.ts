@@ -336,6 +336,7 @@ export const audit = {
       label: 'Label',
       label_es: 'Label in Spanish',
       help: 'Help text',
+      help_es: 'Help text in Spanish',
       type: 'Type',
       required: 'Required',
       options: 'Options',

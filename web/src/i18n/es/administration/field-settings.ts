@@ -27,6 +27,7 @@ export const fieldSettings = {
     label: 'Nombre',
     label_es: 'Nombre en español',
     help: 'Texto de ayuda',
+    help_es: 'Texto de ayuda en español',
     type: 'Tipo',
     required: 'Obligatorio',
   },
@@ -34,6 +35,12 @@ export const fieldSettings = {
   helpHint: 'Se muestra debajo del campo en los formularios.',
   typeStays: 'Tipo: {{type}}. Para usar otro tipo, archive este campo y añada uno nuevo.',
   requiredHint: 'Los registros existentes se pueden guardar sin el valor. Muestran que falta.',
+  inReview_one:
+    'Hay {{count, number}} registro en revisión. Si le falta este valor, no se podrá aprobar hasta que alguien lo indique.',
+  inReview_many:
+    'Hay {{count, number}} registros en revisión. Los que no tengan este valor no se podrán aprobar hasta que alguien lo indique.',
+  inReview_other:
+    'Hay {{count, number}} registros en revisión. Los que no tengan este valor no se podrán aprobar hasta que alguien lo indique.',
   options: 'Opciones',
   optionsHint: 'Los registros conservan una opción que usted quite.',
   optionNeeded: 'Escriba al menos una opción, cada una con su nombre.',

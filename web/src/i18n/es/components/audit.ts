@@ -336,6 +336,7 @@ export const audit = {
       label: 'Nombre',
       label_es: 'Nombre en español',
       help: 'Texto de ayuda',
+      help_es: 'Texto de ayuda en español',
       type: 'Tipo',
       required: 'Obligatorio',
       options: 'Opciones',
