@@ -18,11 +18,11 @@ export const applicationList = {
   columns: {
     name: { of: ({ name }) => name, searched: true, order: ({ name }) => nameOrder(name) },
     description: { of: ({ description }) => description, searched: true },
-    owner: { of: ({ owner }) => owner, searched: true, counted: 'any', order: ({ owner }) => nameOrder(owner) },
+    owner: { of: ({ owner }) => owner, searched: true, counted: 'any', order: ({ owner }) => nameOrder(owner) || null },
     department: {
       of: ({ department }) => department,
       counted: 'any',
-      order: ({ department }) => nameOrder(department),
+      order: ({ department }) => nameOrder(department) || null,
     },
     vendor_id: { of: ({ vendor_id }) => vendor_id, counted: 'any' },
     model_type: { of: ({ model_type }) => model_type, counted: MODEL_TYPES },
@@ -46,7 +46,7 @@ export const applicationList = {
       order: ({ approval_status }) => APPROVAL_STATUSES.indexOf(approval_status),
     },
     /** Applications without a due date come last. */
-    next_due: { of: ({ next_due }) => next_due, order: ({ next_due }) => next_due ?? '9999' },
+    next_due: { of: ({ next_due }) => next_due, order: ({ next_due }) => next_due },
     due_state: { of: ({ due_state }) => due_state, counted: DUE_STATES },
     /** Approvals with open conditions. */
     conditions: { of: ({ approval }) => (approval && approval.open_conditions > 0 ? 'open' : null), counted: ['open'] },
@@ -57,7 +57,7 @@ export const applicationList = {
       of: ({ bias_verdict }) => bias_verdict,
       counted: BIAS_VERDICTS,
       /** Most severe verdict first, untested applications last. */
-      order: ({ bias_verdict }) => (bias_verdict ? BIAS_VERDICTS.indexOf(bias_verdict) : BIAS_VERDICTS.length),
+      order: ({ bias_verdict }) => (bias_verdict ? BIAS_VERDICTS.indexOf(bias_verdict) : null),
     },
     waiting_for: { of: ({ waiting_for }) => waiting_for, counted: WAITING_FOR, ofReader: true },
     updated_at: { of: ({ updated_at }) => updated_at, order: ({ updated_at }) => updated_at },

@@ -18,8 +18,8 @@ export const apiClientList = {
     role: { of: rolesOf, counted: ROLE_CHOICES },
     resource_groups: { of: ({ roles }) => roles.map(({ resource_group }) => resource_group.id), counted: 'any' },
     // Clients without expiry come last.
-    expires_at: { of: ({ expires_at }) => expires_at, order: ({ expires_at }) => expires_at ?? '~' },
-    last_used_at: { of: ({ last_used_at }) => last_used_at, order: ({ last_used_at }) => last_used_at ?? '' },
+    expires_at: { of: ({ expires_at }) => expires_at, order: ({ expires_at }) => expires_at },
+    last_used_at: { of: ({ last_used_at }) => last_used_at, order: ({ last_used_at }) => last_used_at },
     created_at: { of: ({ created_at }) => created_at, order: ({ created_at }) => created_at },
   },
 } as const satisfies List<ApiClientRow>;

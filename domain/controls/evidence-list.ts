@@ -5,9 +5,6 @@ import { nameOrder } from '#domain/text/name.ts';
 import type { EvidenceRow } from './evidence.ts';
 import { EVIDENCE_KINDS, EVIDENCE_STANDINGS } from './words.ts';
 
-/** Sorts after every other day. */
-const NEVER = '9999-12-31';
-
 export const evidenceList = {
   columns: {
     name: { of: ({ name }) => name, searched: true, order: ({ name }) => nameOrder(name) },
@@ -29,7 +26,7 @@ export const evidenceList = {
     },
     attested_by: { of: ({ attested_by }) => attested_by.name, searched: true, counted: 'any' },
     effective_from: { of: ({ effective_from }) => effective_from, order: ({ effective_from }) => effective_from },
-    expires_on: { of: ({ expires_on }) => expires_on, order: ({ expires_on }) => expires_on ?? NEVER },
+    expires_on: { of: ({ expires_on }) => expires_on, order: ({ expires_on }) => expires_on ?? null },
     attested_at: { of: ({ attested_at }) => attested_at, order: ({ attested_at }) => attested_at },
   },
   // The register covers the complete company; a partial scope gives no access.

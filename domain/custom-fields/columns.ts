@@ -6,26 +6,22 @@ import { type CustomValues, textsOfValue } from './values.ts';
 
 export type WithCustom = { custom?: CustomValues | undefined };
 
-/** Sorts after every date. */
-const NEVER = '9999';
-
-/** Rows without a value come last, except where texts are sorted. */
 const orderOf = ({ id, type, options }: CustomField): Column<WithCustom>['order'] => {
   const of = ({ custom }: WithCustom) => custom?.[id];
   switch (type) {
     case 'number':
-      return (row) => Number(of(row) ?? Number.MAX_VALUE);
+      return (row) => (of(row) === undefined ? null : Number(of(row)));
     case 'date':
-      return (row) => String(of(row) ?? NEVER);
+      return (row) => (of(row) === undefined ? null : String(of(row)));
     case 'choice':
       return (row) => {
         const place = options.findIndex((option) => option.id === of(row));
-        return place < 0 ? options.length : place;
+        return place < 0 ? null : place;
       };
     case 'choices':
       return undefined;
     default:
-      return (row) => nameOrder(textsOfValue(of(row)).join());
+      return (row) => nameOrder(textsOfValue(of(row)).join()) || null;
   }
 };
 

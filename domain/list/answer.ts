@@ -55,7 +55,8 @@ const totalOf = <R extends Listed>({ block: { rows }, refusals }: Found<R>, visi
   return total;
 };
 
-const rowAt = ({ rows }: Order, at: number, sign: 1 | -1) => rows[sign > 0 ? at : rows.length - 1 - at] ?? 0;
+const rowAt = ({ rows, filled }: Order, at: number, sign: 1 | -1) =>
+  rows[sign > 0 || at >= filled ? at : filled - 1 - at] ?? 0;
 
 /** The number of rows before the page. */
 const startOf = (order: Order, after: Place | undefined, sign: 1 | -1) => {
@@ -63,7 +64,7 @@ const startOf = (order: Order, after: Place | undefined, sign: 1 | -1) => {
   let [low, high] = [0, order.rows.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (sign * comparePlaces(order.placeOf(rowAt(order, middle, sign)), after) > 0) high = middle;
+    if (comparePlaces(order.placeOf(rowAt(order, middle, sign)), after, sign) > 0) high = middle;
     else low = middle + 1;
   }
   return low;
@@ -113,7 +114,7 @@ export const answer = <R extends Listed, L extends List<R>>(
   const sign = part.sort.startsWith('-') ? -1 : 1;
   const nearest = found
     .flatMap((one) => shownOf(one, part, sign))
-    .sort((a, b) => sign * comparePlaces(a.place, b.place))
+    .sort((a, b) => comparePlaces(a.place, b.place, sign))
     .slice(0, part.limit + 1);
   const items = nearest.slice(0, part.limit);
   return {

@@ -13,13 +13,19 @@ export type Listed = { id: string };
  */
 export type EncodedColumn = { values: readonly string[]; sets: readonly (readonly number[])[]; of: Uint32Array };
 
-/** The unique position of a row in a sort order. */
-export type Place = readonly [key: string | number, id: string];
+/** The unique position of a row in a sort order. Rows without a value have no key. */
+export type Place = readonly [key: string | number | null, id: string];
 
-export const comparePlaces = ([a, x]: Place, [b, y]: Place) => (a < b ? -1 : a > b ? 1 : x < y ? -1 : x > y ? 1 : 0);
+const compare = <T extends string | number>(a: T, b: T) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The sorted row numbers and the position of each row. */
-export type Order = { rows: Uint32Array; placeOf: (row: number) => Place };
+/** Rows without a value come last in both directions. */
+export const comparePlaces = ([a, x]: Place, [b, y]: Place, sign: 1 | -1 = 1) => {
+  if (a === null || b === null) return Number(a === null) - Number(b === null) || compare(x, y);
+  return sign * (a < b ? -1 : a > b ? 1 : compare(x, y));
+};
+
+/** The sorted row numbers, how many of them have a value, and the position of each row. */
+export type Order = { rows: Uint32Array; filled: number; placeOf: (row: number) => Place };
 
 /** Numbers distinct texts in order of first occurrence. */
 const numbering = () => {
@@ -41,7 +47,7 @@ export const codesOf = <R>(rows: readonly R[], cellOf: Column<R>['of']): Encoded
   return { values: values.numbered(), sets: sets.numbered().map(setOf), of };
 };
 
-const sort = <R extends Listed>(rows: readonly R[], order: (row: R) => string | number): Order => {
+const sort = <R extends Listed>(rows: readonly R[], order: (row: R) => string | number | null): Order => {
   const places = rows.map((row, number) => ({ number, place: [order(row), row.id] as const }));
   places.sort((a, b) => comparePlaces(a.place, b.place));
   const placeOf = (number: number): Place => {
@@ -49,7 +55,8 @@ const sort = <R extends Listed>(rows: readonly R[], order: (row: R) => string | 
     if (!row) throw new Error(`There is no row ${number}.`);
     return [order(row), row.id];
   };
-  return { rows: Uint32Array.from(places.map(({ number }) => number)), placeOf };
+  const filled = places.filter(({ place: [key] }) => key !== null).length;
+  return { rows: Uint32Array.from(places.map(({ number }) => number)), filled, placeOf };
 };
 
 /** Users cannot type a line break, so no match spans two columns. */

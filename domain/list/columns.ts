@@ -20,8 +20,8 @@ export type Column<R> = {
   ofReader?: true;
   /** The values are numbers or dates, so a filter can also be a limit: `>=10`. */
   ranged?: 'number' | 'date';
-  /** The sort key. A column without it cannot be sorted. */
-  order?: (row: R) => string | number;
+  /** The sort key; null if the row has no value, so that it comes last. A column without it cannot be sorted. */
+  order?: (row: R) => string | number | null;
 };
 export const textsOf = <R>(of: Column<R>['of'], row: R): readonly string[] => {
   const value = of(row);

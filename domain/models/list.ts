@@ -6,9 +6,6 @@ import type { ModelRow } from './model.ts';
 import { modelName } from './name.ts';
 import { RETIREMENTS } from './retirement.ts';
 
-/** Sorts after every day. */
-const NEVER = '9999';
-
 export const modelList = {
   columns: {
     name: { of: ({ name }) => name, searched: true, order: (model) => nameOrder(modelName(model)) },
@@ -19,8 +16,8 @@ export const modelList = {
       counted: 'any',
       order: ({ provider }) => nameOrder(provider),
     },
-    released: { of: ({ released }) => released, order: ({ released }) => released },
-    retires_on: { of: ({ retires_on }) => retires_on, order: ({ retires_on }) => retires_on || NEVER },
+    released: { of: ({ released }) => released, order: ({ released }) => released || null },
+    retires_on: { of: ({ retires_on }) => retires_on, order: ({ retires_on }) => retires_on || null },
     retirement: { of: ({ retirement }) => retirement, counted: RETIREMENTS, ofReader: true },
     updated_at: { of: ({ updated_at }) => updated_at, order: ({ updated_at }) => updated_at },
   },

@@ -11,9 +11,6 @@ const roleNames = (user: UserRow) => {
   return names.size === 0 ? ['none'] : [...names];
 };
 
-/** Sorts people whose roles do not end last. */
-const NEVER = '9999';
-
 /** The next end of a role; empty if none ends. */
 export const nextEnd = ({ roles }: { roles: readonly { ends_on: string | null }[] }) =>
   roles.flatMap(({ ends_on }) => ends_on ?? []).toSorted()[0] ?? '';
@@ -28,7 +25,7 @@ export const userList = {
     mail: { of: (user) => stoppedMail(user)?.why ?? 'sent', counted: MAIL_STATES },
     ends_on: {
       of: (user) => nextEnd({ roles: rolesOf(user) }),
-      order: (user) => nextEnd({ roles: rolesOf(user) }) || NEVER,
+      order: (user) => nextEnd({ roles: rolesOf(user) }) || null,
     },
     last_sign_in_at: { of: (user) => user.last_sign_in_at, order: (user) => user.last_sign_in_at ?? '' },
     created_at: { of: ({ created_at }) => created_at, order: ({ created_at }) => created_at },

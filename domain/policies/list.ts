@@ -6,9 +6,6 @@ import { readersOfPolicy } from './access.ts';
 import type { PolicyRow } from './policy.ts';
 import { ACKNOWLEDGEMENT_STATES, ACKNOWLEDGEMENTS, POLICY_KINDS, POLICY_STATUSES } from './words.ts';
 
-/** Sorts after every day. */
-const NEVER = '9999';
-
 export const policyList = {
   columns: {
     name: { of: ({ name }) => name, searched: true, order: ({ name }) => nameOrder(name) },
@@ -20,18 +17,18 @@ export const policyList = {
       order: ({ status }) => POLICY_STATUSES.indexOf(status),
     },
     own_state: { of: () => null, counted: ACKNOWLEDGEMENT_STATES, ofReader: true },
-    owner: { of: ({ owner }) => owner, searched: true, counted: 'any', order: ({ owner }) => nameOrder(owner) },
+    owner: { of: ({ owner }) => owner, searched: true, counted: 'any', order: ({ owner }) => nameOrder(owner) || null },
     version_number: { of: ({ published }) => (published ? String(published.number) : '') },
     effective_on: {
       of: ({ published }) => published?.effective_on ?? '',
-      order: ({ published }) => published?.effective_on ?? NEVER,
+      order: ({ published }) => published?.effective_on ?? null,
     },
     audience: {
       of: ({ audience_roles }) => (audience_roles.length > 0 ? audience_roles : ''),
       counted: [...ROLES, ''],
     },
     acknowledgement: { of: ({ acknowledgement }) => acknowledgement, counted: ACKNOWLEDGEMENTS },
-    review_on: { of: ({ review_on }) => review_on, order: ({ review_on }) => review_on || NEVER },
+    review_on: { of: ({ review_on }) => review_on, order: ({ review_on }) => review_on || null },
     updated_at: { of: ({ updated_at }) => updated_at, order: ({ updated_at }) => updated_at },
   },
   groups: readersOfPolicy,

@@ -6,9 +6,6 @@ import type { RiskRow } from './risk.ts';
 import { DUE_STATES, RISK_STATUSES } from './states.ts';
 import { REGISTER_LEVELS, RISK_CATEGORIES, TREATMENTS } from './words.ts';
 
-/** Sorts after every day. */
-const NEVER = '9999';
-
 /** The place of risks of the organization in the scope of a reader, which otherwise lists applications. */
 const ORGANIZATION = 'organization';
 
@@ -37,9 +34,9 @@ export const riskList = {
     application_id: { of: ({ application_id }) => application_id, counted: 'any' },
     category: { of: ({ category }) => category ?? '', counted: orNothing(RISK_CATEGORIES) },
     treatment: { of: ({ treatment }) => treatment ?? '', counted: orNothing(TREATMENTS) },
-    owner: { of: ({ owner }) => owner, searched: true, counted: 'any', order: ({ owner }) => nameOrder(owner) },
-    due_on: { of: ({ due_on }) => due_on, order: ({ due_on }) => due_on || NEVER },
-    review_on: { of: ({ review_on }) => review_on, order: ({ review_on }) => review_on || NEVER },
+    owner: { of: ({ owner }) => owner, searched: true, counted: 'any', order: ({ owner }) => nameOrder(owner) || null },
+    due_on: { of: ({ due_on }) => due_on, order: ({ due_on }) => due_on || null },
+    review_on: { of: ({ review_on }) => review_on, order: ({ review_on }) => review_on || null },
     due_state: { of: ({ due_state }) => due_state, counted: DUE_STATES, ofReader: true },
     updated_at: { of: ({ updated_at }) => updated_at, order: ({ updated_at }) => updated_at },
   },

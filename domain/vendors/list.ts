@@ -14,9 +14,6 @@ import {
   VENDOR_STATES,
 } from './words.ts';
 
-/** Sorts after every day. */
-const NEVER = '9999';
-
 /** Sort order: unknown first, most severe last. */
 const GRAVITY: readonly VendorRisk[] = ['unknown', 'low', 'medium', 'high'];
 
@@ -41,34 +38,34 @@ export const vendorList = {
     criticality: {
       of: ({ criticality }) => criticality ?? '',
       counted: orNothing(CRITICALITIES),
-      order: ({ criticality }) => (criticality ? CRITICALITIES.indexOf(criticality) : -1),
+      order: ({ criticality }) => (criticality ? CRITICALITIES.indexOf(criticality) : null),
     },
     state: { of: ({ state }) => state, counted: VENDOR_STATES, order: ({ state }) => VENDOR_STATES.indexOf(state) },
     data_shared: {
       of: ({ data_shared }) => data_shared ?? '',
       counted: orNothing(DATA_SHARED),
-      order: ({ data_shared }) => (data_shared ? DATA_SHARED.indexOf(data_shared) : -1),
+      order: ({ data_shared }) => (data_shared ? DATA_SHARED.indexOf(data_shared) : null),
     },
     trains_on_data: { of: ({ trains_on_data }) => trains_on_data ?? '', counted: orNothing(TRAINING) },
     country: {
       of: ({ country }) => country,
       searched: true,
       counted: 'any',
-      order: ({ country }) => nameOrder(country),
+      order: ({ country }) => nameOrder(country) || null,
     },
     processing_countries: {
       of: ({ processing_countries }) => processing_countries,
       counted: 'any',
     },
-    owner: { of: ({ owner }) => owner, searched: true, counted: 'any', order: ({ owner }) => nameOrder(owner) },
-    contract_end: { of: ({ contract_end }) => contract_end, order: ({ contract_end }) => contract_end || NEVER },
+    owner: { of: ({ owner }) => owner, searched: true, counted: 'any', order: ({ owner }) => nameOrder(owner) || null },
+    contract_end: { of: ({ contract_end }) => contract_end, order: ({ contract_end }) => contract_end || null },
     /** The earliest date, even if it has passed. */
     next_date: {
       of: (vendor) => datesOf(vendor)[0]?.on ?? null,
-      order: (vendor) => datesOf(vendor)[0]?.on ?? NEVER,
+      order: (vendor) => datesOf(vendor)[0]?.on ?? null,
     },
     certificates: { of: certificatesOf, counted: HELD_CERTIFICATES },
-    website: { of: ({ website }) => website, order: ({ website }) => nameOrder(website) },
+    website: { of: ({ website }) => website, order: ({ website }) => nameOrder(website) || null },
     updated_at: { of: ({ updated_at }) => updated_at, order: ({ updated_at }) => updated_at },
     resource_groups: { of: ({ resource_groups }) => resource_groups, counted: 'any', ofGroups: true },
   },

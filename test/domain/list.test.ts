@@ -62,7 +62,7 @@ test('the page, the total and the facets match counting row by row', () => {
     fc.property(rows, reach, filter, sort, fc.integer({ min: 1, max: 20 }), (all, given, narrowed, by, limit) => {
       const page = answer(spread(all), list, given, narrowed, { sort: by, limit });
       const sign = by.startsWith('-') ? -1 : 1;
-      const wanted = found(all, given, narrowed).sort((a, b) => sign * comparePlaces(placeOf(a, by), placeOf(b, by)));
+      const wanted = found(all, given, narrowed).sort((a, b) => comparePlaces(placeOf(a, by), placeOf(b, by), sign));
       expect(page.items).toEqual(wanted.slice(0, limit));
       expect(page.total).toBe(wanted.length);
       expect(page.facets).toEqual({
@@ -72,6 +72,22 @@ test('the page, the total and the facets match counting row by row', () => {
       });
     }),
   );
+});
+
+test.each([
+  ['size', ['1', '3', 'a', 'b']],
+  ['-size', ['3', '1', 'a', 'b']],
+] as const)('sorted by %s, rows without a value come last, on each page', (by, wanted) => {
+  const sized = (id: string, size: number | null): Row => ({ id, name: id, color: 'red', tags: [], size, groups: [] });
+  const all = [sized('b', null), sized('3', 3), sized('a', null), sized('1', 1)];
+  const shown: string[] = [];
+  let after: Place | undefined;
+  do {
+    const page = answer(spread(all), list, 'ALL', { values: {} }, { sort: by, limit: 1, ...(after && { after }) });
+    shown.push(...page.items.map(({ id }) => id));
+    after = page.next ?? undefined;
+  } while (after);
+  expect(shown).toEqual(wanted);
 });
 
 test('a page, total or facet reveals no row outside the access scope', () => {

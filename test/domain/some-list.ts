@@ -9,7 +9,7 @@ export type Row = {
   name: string;
   color: string;
   tags: readonly string[];
-  size: number;
+  size: number | null;
   groups: readonly string[];
 };
 
@@ -32,6 +32,6 @@ export const row = fc.record({
   name: fc.constantFrom('Áda', 'ada two', 'Bob', 'bób', 'Carol', 'x'),
   color: fc.constantFrom(...COLORS),
   tags: fc.subarray(['a', 'b', 'c']),
-  size: fc.integer({ min: 0, max: 5 }),
+  size: fc.option(fc.integer({ min: 0, max: 5 })),
   groups: fc.subarray(GROUPS),
 });

@@ -12,7 +12,7 @@ import type { Write } from '#lambdas/persistence/write.ts';
 import { listCopy, listWrites } from './list-cache.ts';
 import { sizeTeller } from './list-size.ts';
 
-const Place = z.tuple([z.union([z.string(), z.number()]), z.string()]);
+const Place = z.tuple([z.union([z.string(), z.number(), z.null()]), z.string()]);
 
 /** The cursor is sealed and thus intact, but the list may have had other columns when it was created. */
 const placeOf = (after: string) => {
