@@ -1,6 +1,7 @@
 /** Legal documents of an application: views of its records by official points, completed by their authors. */
 import * as z from 'zod';
 import { route } from '#contract/http/route.ts';
+import { Bom } from '#domain/bom/bom.ts';
 import {
   LegalAssignment,
   LegalDocument,
@@ -15,6 +16,13 @@ import { CreatedLegalShare, LegalShare, NewLegalShare, SharedLegalDocument, Shar
 import { permissions } from '#domain/permissions.ts';
 
 export const legal = {
+  'GET /applications/{id}/bill-of-materials': route({
+    id: 'getBillOfMaterials',
+    allow: permissions.readObjects,
+    viewable: true,
+    summary: 'Get the bill of materials of an application as CycloneDX 1.7, with its models and attestations',
+    response: Bom,
+  }),
   'GET /applications/{id}/legal-documents': route({
     id: 'listLegalDocuments',
     allow: permissions.readObjects,

@@ -2,6 +2,7 @@ import { legal as routes } from '#contract/applications/legal.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { answerPoint } from './answer.ts';
 import { assignLegalDocument } from './assign.ts';
+import { billOfMaterials } from './bom.ts';
 import { listShares, revokeShare, shareDocument } from './share.ts';
 import { readShared } from './shared.ts';
 import { listLegalDocuments, showLegalDocument } from './shown.ts';
@@ -14,6 +15,7 @@ import {
 } from './steps.ts';
 
 export const handler = serve(routes, {
+  'GET /applications/{id}/bill-of-materials': ({ params }, caller) => billOfMaterials(caller, params.id),
   'GET /applications/{id}/legal-documents': ({ params }, caller) => listLegalDocuments(caller, params.id),
   'GET /applications/{id}/legal-documents/{type}': ({ params }, caller) => showLegalDocument(caller, params),
   'PATCH /applications/{id}/legal-documents/{type}': ({ params, body, changeable }, caller) =>

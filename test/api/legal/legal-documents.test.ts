@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkSigned } from '#domain/legal/check.ts';
-import { IN_A_YEAR, type Person, scene } from '#test/api/controls.ts';
+import { change, give, IN_A_YEAR, type Person, scene, submit } from '#test/api/controls.ts';
 import { makeGroup, signedIn } from '#test/api/people.ts';
 import { eventually } from '#test/eventually.ts';
 
@@ -163,4 +163,24 @@ test('the owner of a draft has its gaps in My Work until it is signed', async ()
   expect(await assign(ada, { due_on: null }, 6)).toMatchObject({ status: 409, body: { code: 'illegal_transition' } });
   await sam.api(`POST ${STEP}/sign`, { params, body: await digestOf(sam, params) });
   for (const who of [ada, sam]) await eventually(async () => expect(await workOf(who)).toEqual([]));
+});
+
+const BOM = 'GET /applications/{id}/bill-of-materials';
+
+test('a bill of materials attests to accepted controls, for readers of the application only', async () => {
+  const [{ ada, rita, sam, id, name, at }, stranger] = await Promise.all([scene(), scene()]);
+  expect(await sam.api(BOM, { params: { id } })).toMatchObject({
+    specVersion: '1.7',
+    metadata: { component: { 'bom-ref': `application:${id}`, name } },
+    declarations: { claims: [] },
+  });
+  expect((await stranger.ada.ask(BOM, { params: { id } })).status).toBe(404);
+
+  await give(ada, at, { expires_on: IN_A_YEAR });
+  await submit(ada, at);
+  await change(rita, at, { action: 'accept' });
+  expect((await ada.api(BOM, { params: { id } })).declarations).toMatchObject({
+    claims: [{ 'bom-ref': 'claim:human_check', reasoning: 'Whoever sends it reads it before.' }],
+    evidence: [{ expires: expect.stringContaining('T00:00:00Z') }],
+  });
 });

@@ -1,12 +1,19 @@
 import { expect, test } from '#test/browser/product.ts';
 import { makeApplication } from '#test/browser/things.ts';
 
-test('prints the dossier as one page without the layout around it', async ({ page, group }) => {
+test('downloads the bill of materials, and prints the dossier as one page without the layout around it', async ({
+  page,
+  group,
+}) => {
   const { id, name } = await makeApplication(group, { risk_tier: 'high', purpose: 'Sorts claims' });
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes');
   });
   await page.goto(`/applications/overview/${id}`);
+  await page.getByRole('button', { name: 'Actions' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Bill of materials (CycloneDX 1.7)' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.cdx\.json$/);
   await page.getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: 'Full dossier' }).click();
   await expect(page.getByRole('heading', { name: 'Dossier' })).toBeVisible();

@@ -10,6 +10,9 @@ import { dossierPath } from '#web/routing/application-path.ts';
 import { approvalRecordPath, ofApplication } from '#web/routing/subject-path.ts';
 import { type Act, actOf, actsFor } from './acts.ts';
 import type { LifeDialogProps } from './life-dialog.tsx';
+import { useBom } from './use-bom.ts';
+
+const BOM = 'bom';
 
 const LifeDialog = lazyPart<LifeDialogProps>(() => import('./life-dialog.tsx'));
 
@@ -20,6 +23,7 @@ export const ApplicationActions = ({ application, mayAct }: { application: Appli
   const { state } = useLocation();
   const { roles } = useCurrentUser();
   const [doing, setDoing] = useState<Act>();
+  const bom = useBom(application);
   const { id } = application;
   const acts = mayAct ? actsFor(application, isAdministrator(roles)) : [];
   const items = acts.map(({ act, not }) => ({
@@ -31,12 +35,14 @@ export const ApplicationActions = ({ application, mayAct }: { application: Appli
   const downloads = [
     ...(application.approval ? [record] : []),
     { id: 'dossier', text: t('workspace.downloads.dossier'), href: dossierPath(id) },
+    { id: BOM, text: t('workspace.downloads.bom') },
   ];
   return (
     <>
       <ButtonDropdown
         items={[...items, { text: t('workspace.downloads.label'), items: downloads }]}
-        onItemClick={({ detail }) => setDoing(actOf(detail.id))}
+        loading={bom.isPending}
+        onItemClick={({ detail }) => (detail.id === BOM ? bom.mutate() : setDoing(actOf(detail.id)))}
         onItemFollow={(event) => {
           event.preventDefault();
           if (event.detail.href) navigate(event.detail.href, { state });

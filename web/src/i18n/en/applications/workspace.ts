@@ -64,7 +64,13 @@ export const workspace = {
     unknown_one: '{{count, number}} unknown until the intake is complete',
     unknown_other: '{{count, number}} unknown until the intake is complete',
   },
-  downloads: { label: 'To print', record: 'Approval record', dossier: 'Full dossier' },
+  downloads: {
+    label: 'Documents',
+    record: 'Approval record',
+    dossier: 'Full dossier',
+    bom: 'Bill of materials (CycloneDX 1.7)',
+    bomFailed: 'Couldn’t download the bill of materials.',
+  },
 };
 
 /** The answers to the company's own questions. */

@@ -64,7 +64,13 @@ export const workspace = {
     unknown_one: '{{count, number}} desconocido hasta que se complete la evaluación inicial',
     unknown_other: '{{count, number}} desconocidos hasta que se complete la evaluación inicial',
   },
-  downloads: { label: 'Para imprimir', record: 'Registro de aprobación', dossier: 'Expediente completo' },
+  downloads: {
+    label: 'Documentos',
+    record: 'Registro de aprobación',
+    dossier: 'Expediente completo',
+    bom: 'Lista de componentes (CycloneDX 1.7)',
+    bomFailed: 'No se pudo descargar la lista de componentes.',
+  },
 };
 
 export const ownQuestions = {
