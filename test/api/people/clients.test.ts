@@ -44,6 +44,7 @@ test('a read client reads within its groups and cannot write', async () => {
       id: 'ApplicationContributor',
       name: 'ApplicationContributor',
       resource_group: { id: group.id, group_type: 'CUSTOM', name: group.name },
+      ends_on: null,
     },
   ]);
 

@@ -326,7 +326,7 @@ test('lists the roles with their permissions and number of users', async () => {
   expect(administrator?.permissions).toContain('administer');
   expect(contributor?.permissions).toContain('editObjects');
   expect(contributor?.permissions).not.toContain('administer');
-  expect(auditor?.permissions).toEqual(['readObjects']);
+  expect(auditor?.permissions).toEqual(['readObjects', 'readPolicyReports']);
   expect(administrator?.users).toBeGreaterThan(0);
 });
 
