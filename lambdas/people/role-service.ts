@@ -54,10 +54,18 @@ export const mustNotBeOwn = (by: Actor, { id }: Pick<User, 'id'>) => {
     });
 };
 
-/** Administrators cannot change the end of their own administrator role either. */
+const isUnchanged = (before: readonly HeldRole[], after: readonly HeldRole[]) =>
+  before.length === after.length && after.every((role) => before.includes(role));
+
+/**
+ * Administrators cannot change the end of their own administrator role either. While it has one, they cannot change any
+ * role of their own, because another role would outlast it.
+ */
 export const mayHold = (by: Actor, user: Pick<User, 'id' | 'roles'>, roles: readonly HeldRole[]) => {
   const until = administratorUntil(user.roles);
-  if (until !== undefined && until !== administratorUntil(roles)) mustNotBeOwn(by, user);
+  if (until === undefined) return;
+  const isKept = until === null ? administratorUntil(roles) === null : isUnchanged(user.roles, roles);
+  if (!isKept) mustNotBeOwn(by, user);
 };
 
 export const findUser = async (id: string): Promise<User> => (await users.get(id)) ?? raise(notFound('user'));

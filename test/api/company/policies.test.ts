@@ -172,7 +172,7 @@ test('a person who joins the audience is asked from that day on, and one who lea
 
 test('the owner works on the policy and is reminded of its review; others only read it', async () => {
   const [owner, reader] = [await signedIn('ApplicationContributor', [await makeGroup()]), await auditor()];
-  const { admin, draft, params, read, publish } = await scene({ owner: owner.email, review_on: addDays(TODAY, 10) });
+  const { draft, params, read, publish } = await scene({ owner: owner.email, review_on: addDays(TODAY, 10) });
   expect(await workOf(owner, draft.id)).toEqual([['policy_review', addDays(TODAY, 10)]]);
   const changed = await owner.api('PUT /policies/{id}', {
     params,
@@ -182,7 +182,8 @@ test('the owner works on the policy and is reminded of its review; others only r
   expect((await publish({}, owner)).status).toBe(200);
   expect((await read(owner)).review_on > addDays(TODAY, 300)).toBe(true);
   expect((await owner.ask('DELETE /policies/{id}', { params })).status).toBe(403);
-  const { deadlines } = await admin.api('GET /deadlines', { query: { days: 366 } });
+  // Administrators have more deadlines than one response has.
+  const { deadlines } = await owner.api('GET /deadlines', { query: { days: 366 } });
   expect(deadlines.filter(({ id }) => id === draft.id)).toMatchObject([{ kind: 'policy_review' }]);
 
   for (const refused of [

@@ -110,4 +110,8 @@ test('an administrator cannot change the end of their own administrator role', a
     body: { roles: roles.map((one) => ({ ...one, ends_on: null })) },
   });
   expect(problemOf(extend)).toMatchObject({ status: 409, code: 'own_account' });
+  const another = await other.ask('PUT /access/users/{user_id}/roles/{role_id}/resource-groups/{resource_group_id}', {
+    params: { user_id: other.id, role_id: 'ApplicationApprover', resource_group_id: role?.resource_group.id ?? '' },
+  });
+  expect(problemOf(another), 'another role would outlast it').toMatchObject({ status: 409, code: 'own_account' });
 });

@@ -60,6 +60,7 @@ export const Shares = ({ document }: { document: LegalDocument }) => {
   return (
     <div className="not-on-paper">
       <SpaceBetween size="m">
+        {created && <Created created={created} />}
         <StackedTable
           items={data?.shares ?? []}
           trackBy="id"
@@ -130,7 +131,6 @@ export const Shares = ({ document }: { document: LegalDocument }) => {
                 ]),
           ]}
         />
-        {created && <Created created={created} />}
       </SpaceBetween>
       {isSharing && (
         <ShareDialog
