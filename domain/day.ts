@@ -8,6 +8,9 @@ export const isDay = (text: string) => {
 
 const DAY = 24 * 3_600_000;
 
+/** Days compare as texts. */
+export const laterDay = (a: string, b: string) => (a > b ? a : b);
+
 export const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
 /** Adds months; a day that the month lacks becomes its last day. */

@@ -93,12 +93,13 @@ export const tooMany = (path: string, entries: readonly { archived: boolean }[],
 
 type Labelled = { label: string; archived: boolean };
 
-/** Omitted options are archived, because records may have them. */
+/** Omitted options are archived, because records may have them. New options do not get a reserved id. */
 export const optionsAfter = <O extends Labelled & { id: string }>(
   sent: readonly (Omit<O, 'id'> & Labelled & { id?: string | undefined })[],
   before: readonly O[],
+  reserved: readonly string[] = [],
 ) => {
   const omitted = before.filter(({ id }) => !sent.some((one) => one.id === id));
-  const known = before.map(({ id }) => id);
+  const known = [...before.map(({ id }) => id), ...reserved];
   return [...withIds(sent, known, 'option'), ...omitted.map((option) => ({ ...option, archived: true }))];
 };

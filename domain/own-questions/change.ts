@@ -27,8 +27,19 @@ const nameFor = (text: string) => `${OWN_PREFIX}${/[a-z0-9]/.test(nameOrder(text
 const yesOrNo = (sent: readonly SentOption[]): OwnOption[] =>
   YES_OR_NO.map((option) => ({ ...option, raises: sent.find(({ id }) => id === option.id)?.raises ?? null }));
 
+/** Every question has this answer, whose label no other option may have. */
+const UNKNOWN = 'unknown';
+const UNKNOWN_LABELS = ['Don’t know', "Don't know", 'Unknown', 'No lo sé', 'Desconocido'].map(keyOfOption);
+
 const choices = (sent: SentQuestion, before: OwnQuestion | undefined): OwnOption[] =>
-  sent.kind === 'yes_no' ? yesOrNo(sent.options) : optionsAfter(sent.options, before?.options ?? []);
+  sent.kind === 'yes_no' ? yesOrNo(sent.options) : optionsAfter(sent.options, before?.options ?? [], [UNKNOWN]);
+
+const likeUnknown = (path: string, options: readonly SentOption[]) =>
+  options.flatMap((option, at) =>
+    (['label', 'label_es'] as const)
+      .filter((name) => !option.archived && UNKNOWN_LABELS.includes(keyOfOption(option[name])))
+      .map((name) => fieldError(`${path}.${at}.${name}`, 'used_twice', { value: option[name] })),
+  );
 
 const problemsOf = (path: string, sent: SentQuestion, before: OwnQuestion | undefined): FieldError[] => {
   if (before && before.kind !== sent.kind) return [fieldError(`${path}.kind`, 'type_stays')];
@@ -41,6 +52,7 @@ const problemsOf = (path: string, sent: SentQuestion, before: OwnQuestion | unde
       ? [fieldError(`${path}.options`, 'too_few_entries', { min: 2 })]
       : []),
     ...takenLabels(`${path}.options`, sent.options, known, keyOfOption),
+    ...likeUnknown(`${path}.options`, sent.options),
     ...tooMany(`${path}.options`, choices(sent, before), MOST_CHOICES, MOST_KEPT_CHOICES),
   ];
 };

@@ -1,3 +1,4 @@
+import { laterDay } from '#domain/day.ts';
 import type { Recorded } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { orEverybody } from '#domain/permissions.ts';
@@ -44,16 +45,27 @@ export const createPolicy = async (caller: Caller, draft: PolicyDraft) => {
 
 export const showPolicy = async (caller: Caller, id: string) => shownPolicy(caller, await readPolicy(caller, id));
 
-/** A policy in force that begins to ask gives people their days from today on. */
+/** A policy in force that begins to ask gives people their days from today on, or from the day on which it applies. */
 const askedAfter = async (before: KeptPolicy, draft: PolicyDraft): Promise<KeptPolicy['asked']> => {
   const begins = draft.acknowledgement === 'asked' && before.acknowledgement === 'not_asked';
   if (!begins || !before.published) return before.asked;
-  return { from: before.asked?.from ?? before.published.number, on: await companyDay() };
+  return {
+    from: before.asked?.from ?? before.published.number,
+    on: laterDay(before.published.effective_on, await companyDay()),
+  };
+};
+
+const isTraining = ({ kind }: Pick<PolicyDraft, 'kind'>) => kind === 'ai_literacy';
+
+/** Acknowledgements of a policy would count as completed trainings. */
+const mustStayTraining = (before: KeptPolicy, draft: PolicyDraft) => {
+  if (before.published && isTraining(before) !== isTraining(draft)) throw invalid([fieldError('kind', 'type_stays')]);
 };
 
 export const changePolicy = async (caller: Caller, id: string, draft: PolicyDraft, changeable: Changeable) => {
   const before = toBeChanged(await readPolicy(caller, id), changeable, 'policy');
   mustEditPolicy(caller, before);
+  mustStayTraining(before, draft);
   const [owned, asked] = await Promise.all([ownerOf(draft.owner, before), askedAfter(before, draft)]);
   const content = { ...before, ...draft, ...owned, asked };
   // People who join the audience have their days from today on; those who were in it are not asked twice.

@@ -1,6 +1,6 @@
 /** Publishing, review, retirement and restoring of a policy. */
 import type { AuditEvent } from '#domain/audit/words.ts';
-import { addMonths } from '#domain/day.ts';
+import { addMonths, laterDay } from '#domain/day.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { isAsking } from '#domain/policies/asking.ts';
 import { hashOfVersion } from '#domain/policies/hash.ts';
@@ -56,7 +56,7 @@ export const publishPolicy = (caller: Caller, id: string, sent: PolicyPublicatio
     const { what_changed, effective_on } = sent;
     const number = (policy.published?.number ?? 0) + 1;
     const isAskedAgain = acknowledgement === 'asked' && (!wasAsked || sent.ask_again === 'yes');
-    const on = effective_on > today ? effective_on : today;
+    const on = laterDay(effective_on, today);
     const asked = isAskedAgain ? { from: number, on } : policy.asked;
     const content = { number, name, text, link, what_changed, effective_on };
     const hash = await hashOfVersion(id, content);
@@ -119,7 +119,10 @@ export const takePolicyStep = (caller: Caller, id: string, step: PolicyStep, cha
       // People have their days again, because they could not acknowledge it meanwhile.
       restore: async () => ({
         retirement: null,
-        asked: policy.asked && { from: policy.asked.from, on: await companyDay() },
+        asked: policy.asked && {
+          from: policy.asked.from,
+          on: laterDay(policy.published?.effective_on ?? '', await companyDay()),
+        },
       }),
     };
     const after = { ...policy, ...(await becomes[action]()), status };

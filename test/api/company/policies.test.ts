@@ -205,15 +205,18 @@ test('only a policy that was never published is deleted; a published one is reti
   await admin.api('PUT /policies/{id}', { params, body });
   const late = { params, body, headers: { 'if-match': '"1"' } };
   expect(problemOf(await admin.ask('PUT /policies/{id}', late))).toMatchObject({ code: 'version_conflict' });
-  await publish();
+  await publish({ effective_on: addDays(TODAY, 100) });
   expect(problemOf(await admin.ask('DELETE /policies/{id}', { params })).code).toBe('was_published');
+  const training = { params, body: { ...body, kind: 'ai_literacy' as const } };
+  expect(problemOf(await admin.ask('PUT /policies/{id}', training)).errors).toMatchObject([{ path: 'kind' }]);
   const take = (step: object) => admin.ask('POST /policies/{id}/steps', { params, body: step });
   expect(problemOf(await take({ action: 'retire' })).errors).toMatchObject([{ path: 'reason', code: 'required' }]);
   expect((await take({ action: 'retire', reason: 'Replaced by another policy.' })).status).toBe(200);
   expect((await reader.ask('GET /policies/{id}', { params })).status).toBe(404);
   expect(problemOf(await publish()).code).toBe('retired');
   expect((await take({ action: 'restore' })).status).toBe(200);
-  expect((await read(reader)).own).toMatchObject({ state: 'pending' });
+  const { due_on = '' } = (await read(reader)).own ?? {};
+  expect(due_on > addDays(TODAY, 100), 'the days begin when it applies').toBe(true);
   expect(problemOf(await take({ action: 'restore' })).code).toBe('illegal_transition');
 });
 

@@ -195,6 +195,15 @@ describe('a change of the questions', () => {
     expect(codes([{ ...where, options: [option('EU', 'eu'), option('eu')] }])).toEqual([
       ['questions.0.options.1.label', 'used_twice'],
     ]);
+    expect(codes([{ ...where, options: [option('EU', 'eu'), option('Don’t know')] }])).toEqual([
+      ['questions.0.options.1.label', 'used_twice'],
+    ]);
+    const options = [option('unknown?'), option('known')];
+    const [asked] = questionsAfter([], [sent({ kind: 'choice', text: 'Where?', options })]).questions;
+    expect(
+      asked?.options.map(({ id }) => id),
+      'the id of the answer that every question has',
+    ).toEqual(['unknown_2', 'known']);
     const many = Array.from({ length: MOST_QUESTIONS }, (_, n) => sent({ text: `Question ${n}` }));
     expect(codes([where, ...many])).toEqual([['questions', 'too_many_entries']]);
   });

@@ -42,7 +42,11 @@ const Statement = ({ policy: { id, kind }, own, version: { number, hash } }: Ack
       client.setQueryData(policyQueries.one(id).queryKey, saved);
       snackbar.show({ type: 'success', message: t('policies.own.done') });
     },
-    onError: form.refuse,
+    onError: (failure) => {
+      // The page shows the newer version then, without this form.
+      if (isOutdated(failure)) snackbar.show({ type: 'warning', message: t('policies.own.newer'), isLasting: true });
+      else form.refuse(failure);
+    },
     onSettled: () => client.invalidateQueries({ queryKey: policyQueries.lists }),
   });
   const due = { day: formatDate(own.due_on, i18n.language) };
@@ -58,10 +62,8 @@ const Statement = ({ policy: { id, kind }, own, version: { number, hash } }: Ack
         <StatusIndicator type={own.state === 'overdue' ? 'warning' : 'pending'}>
           {t(own.state === 'overdue' ? 'policies.own.overdue' : 'policies.own.due', due)}
         </StatusIndicator>
-        {error && !form.errors.completed_on && (
-          <Alert type="error">
-            {isOutdated(error) ? t('policies.own.newer') : changeFailed(t, t('policies.own.failed'), error)}
-          </Alert>
+        {error && !isOutdated(error) && !form.errors.completed_on && (
+          <Alert type="error">{changeFailed(t, t('policies.own.failed'), error)}</Alert>
         )}
         {isTraining && (
           <Field

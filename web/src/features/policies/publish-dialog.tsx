@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Policy, PolicyPublication } from '#domain/policies/policy.ts';
 import { publicationRules } from '#domain/policies/rules.ts';
 import { emptyOf } from '#domain/rules.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { DayInput } from '#web/components/form/day-input.tsx';
@@ -19,6 +20,8 @@ import { useAudience } from './use-audience.ts';
 
 const REQUIRED = { code: 'required', params: {} } as const;
 
+const isChanged = (error: Error) => error instanceof ApiError && error.problem.status === 412;
+
 /** Says what publishing does, and asks only what this version needs. */
 const PublishDialog = ({ policy, onClose }: { policy: Policy; onClose: () => void }) => {
   const { t } = useTranslation();
@@ -26,7 +29,9 @@ const PublishDialog = ({ policy, onClose }: { policy: Policy; onClose: () => voi
   const audience = useAudience();
   const today = useToday();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const { id, version, published, acknowledgement, asked, audience_roles, due_days } = policy;
+  // What is published is what was read before the dialog opened.
+  const [version] = useState(policy.version);
+  const { id, published, acknowledgement, asked, audience_roles, due_days } = policy;
   const isAsking = acknowledgement === 'asked';
   const wasAsked = isAsking && asked !== null;
   const check = ({ what_changed, reason }: PolicyPublication): Errors => ({
@@ -67,7 +72,11 @@ const PublishDialog = ({ policy, onClose }: { policy: Policy; onClose: () => voi
       onSubmit={() => form.check() && mutate()}
       onClose={onClose}
     >
-      {error && !isNamed && <Alert type="error">{changeFailed(t, t('policies.publish.failed'), error)}</Alert>}
+      {error && !isNamed && (
+        <Alert type="error">
+          {isChanged(error) ? t('policies.publish.changed') : changeFailed(t, t('policies.publish.failed'), error)}
+        </Alert>
+      )}
       <div>
         {t(isAsking && !wasAsked ? 'policies.publish.textAsks' : 'policies.publish.text', {
           audience: audience(audience_roles),

@@ -124,6 +124,7 @@ export const policies = {
     reasonHint: 'Why they are asked again or not. The history keeps it.',
     done: 'Version {{number, number}} published.',
     failed: 'Couldn’t publish the version.',
+    changed: 'Someone else has changed the draft. Close this dialog, read the new draft, then publish it.',
   },
   steps: {
     reason: 'Reason',

@@ -124,6 +124,7 @@ export const policies = {
     reasonHint: 'Por qué se les vuelve a pedir o no. Se conserva en el historial.',
     done: 'Versión {{number, number}} publicada.',
     failed: 'No se pudo publicar la versión.',
+    changed: 'Otra persona ha cambiado el borrador. Cierre este diálogo, lea el borrador nuevo y publíquelo después.',
   },
   steps: {
     reason: 'Motivo',

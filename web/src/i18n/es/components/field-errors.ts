@@ -113,13 +113,13 @@ export const fieldErrors = {
   no_such_field: 'Este campo personalizado u opción no existe.',
   field_archived: 'El campo personalizado {{label}} está archivado, así que su valor no se puede cambiar.',
   not_one_person: 'Escriba el nombre o el correo electrónico de un usuario activo que pueda ver esto.',
-  type_stays: 'El tipo de un campo personalizado no se puede cambiar. Archívelo y añada otro.',
+  type_stays: 'El tipo no puede cambiar. Añada otro en su lugar.',
   no_tier: 'Solo las aplicaciones tienen nivel de riesgo. Elija siempre o nunca.',
   separates_choices: '«{{value}}» contiene «;» o «|», que separan varias opciones en los archivos. Use otro signo.',
   no_options: 'Solo los campos de elección tienen opciones.',
   built_in_label:
     '«{{value}}» es el nombre de una columna integrada. Elija otra etiqueta para que las importaciones puedan distinguirlas.',
-  archive_instead: 'Un campo personalizado no se puede eliminar. Inclúyalos todos y archive los que ya no necesite.',
+  archive_instead: 'No se pueden eliminar. Incluya todos y archive los que ya no necesite.',
   too_many_options:
     'Entre todos los campos puede haber como máximo {{max, number}} opciones, incluidas las archivadas.',
   custom_missing: 'Rellene «{{label}}».',
