@@ -1,10 +1,29 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Intake } from '#domain/applications/intake.ts';
+import { isOwnKey } from '#domain/own-questions/rules.ts';
 import { RULES_VERSION } from '#domain/tiering/tiering.ts';
 import { api } from '#web/api/client.ts';
-import { useOutbox } from '#web/components/questions/use-outbox.ts';
+import { type QuestionAnswers, useOutbox } from '#web/components/questions/use-outbox.ts';
+import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import type { Left } from '#web/drafts/vault.ts';
 import { intakeQueries } from './queries.ts';
+
+/** Drops refused answers to questions that the company archived meanwhile: no step shows them anymore. */
+const useGone = ({ unsent, giveUp }: Pick<QuestionAnswers, 'giveUp' | 'unsent'>, { company_questions }: Intake) => {
+  const { t } = useTranslation();
+  const isAsked = (key: string) => company_questions?.questions.some(({ id, archived }) => id === key && !archived);
+  const gone = Object.entries(unsent).flatMap(([key, { refused }]) =>
+    refused && isOwnKey(key) && !isAsked(key) ? key : [],
+  );
+  const names = gone.join();
+  useEffect(() => {
+    if (names === '') return;
+    for (const key of names.split(',')) giveUp(key);
+    snackbar.show({ type: 'warning', message: t('intake.questionGone'), isLasting: true });
+  }, [names, giveUp, t]);
+};
 
 export const useAnswers = (id: string, intake: Intake, left: readonly Left[]) => {
   const client = useQueryClient();
@@ -31,6 +50,7 @@ export const useAnswers = (id: string, intake: Intake, left: readonly Left[]) =>
       return client.getQueryData(one.queryKey)?.answers;
     },
   });
+  useGone(outbox, data);
   return { ...outbox, intake: data };
 };
 export type IntakeAnswers = ReturnType<typeof useAnswers>;

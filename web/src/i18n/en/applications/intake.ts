@@ -11,6 +11,7 @@ export const intake = {
     step5: { title: 'Operation', text: 'Access, actions and human oversight.' },
     step6: { title: 'Company questions', text: 'Questions that your company adds.' },
   },
+  questionGone: 'Your company has removed a question while you answered it. That answer was not saved.',
   step: 'Step {{step}} of {{of}}',
   stepsLabel: 'Steps of the intake',
   answered: '{{answered, number}} of {{of, number}} answered',

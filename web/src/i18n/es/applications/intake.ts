@@ -10,6 +10,7 @@ export const intake = {
     step5: { title: 'Funcionamiento', text: 'Accesos, acciones y supervisión humana.' },
     step6: { title: 'Preguntas de la empresa', text: 'Preguntas que añade su empresa.' },
   },
+  questionGone: 'Su empresa eliminó una pregunta mientras la respondía. Esa respuesta no se guardó.',
   step: 'Paso {{step}} de {{of}}',
   stepsLabel: 'Pasos de la evaluación inicial',
   answered: '{{answered, number}} de {{of, number}} respondidas',
