@@ -1,5 +1,5 @@
-import Alert from '@cloudscape-design/components/alert';
 import { useEffect, useSyncExternalStore } from 'react';
+import { DialogAlert } from './dialog-alert.tsx';
 import { snackStore } from './snackbar.ts';
 
 /** Shows the errors that are reported while the dialog is open, which would hide the messages in the corner. */
@@ -9,8 +9,8 @@ export const DialogErrors = ({ dialog }: { dialog: string }) => {
   return snacks
     .filter((snack) => snack.dialog === dialog)
     .map(({ id, message }) => (
-      <div key={id} role="alert">
-        <Alert type="error">{message}</Alert>
-      </div>
+      <DialogAlert key={id} type="error">
+        {message}
+      </DialogAlert>
     ));
 };

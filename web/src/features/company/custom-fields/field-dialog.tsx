@@ -20,6 +20,7 @@ import { Field } from '#web/components/form/field.tsx';
 import type { Choice, FormField } from '#web/components/form/form-kind.ts';
 import { useForm } from '#web/components/form/use-form.ts';
 import { OptionsField, type TypedOption } from '../options-field.tsx';
+import { useLatest } from '../use-latest.tsx';
 import { BlockedReviews } from './blocked-reviews.tsx';
 import { useSaveFields } from './use-save-fields.ts';
 
@@ -53,12 +54,12 @@ const draftOf = (field: CustomField | undefined): Draft => ({
 
 const newOption = (): TypedOption => ({ key: crypto.randomUUID(), label: '', label_es: '' });
 
-const optionsOf = (field: CustomField | undefined): TypedOption[] =>
-  field && hasOptions(field)
+const optionsOf = (field: CustomField): TypedOption[] =>
+  hasOptions(field)
     ? field.options
         .filter(({ archived }) => !archived)
         .map(({ id, label, label_es }) => ({ key: id, id, label, label_es }))
-    : [newOption(), newOption()];
+    : [];
 
 type FieldDialogProps = {
   all: CustomFields;
@@ -70,11 +71,25 @@ type FieldDialogProps = {
 
 export const FieldDialog = ({ all, noun, field, onClose }: FieldDialogProps) => {
   const { t } = useTranslation();
-  const [options, setOptions] = useState<readonly TypedOption[]>(() => optionsOf(field));
+  const [options, setOptions] = useState<readonly TypedOption[]>(() =>
+    field ? optionsOf(field) : [newOption(), newOption()],
+  );
   const [tried, setTried] = useState(false);
   const form = useForm<Draft>(rules, draftOf(field));
   const { draft, errors } = form;
   const { mutate, isPending } = useSaveFields({ all, noun, onSaved: onClose, refuse: form.refuse });
+
+  const stored = all[noun].find(({ id }) => id === field?.id);
+  const overtaken = useLatest({
+    stored: stored && { ...draftOf(stored), options: optionsOf(stored) as readonly TypedOption[] },
+    mine: { ...draft, options },
+    nameOf: (part) => t(part === 'options' ? 'fieldSettings.options' : `fieldSettings.fields.${part}`),
+    onMerged: ({ options, ...others }) => {
+      const merged = { ...others, options: [] };
+      form.rebase(merged, merged);
+      setOptions(options);
+    },
+  });
 
   const named = options.filter(({ label, label_es }) => label.trim() !== '' || label_es.trim() !== '');
   const isChoice = hasOptions(draft);
@@ -85,7 +100,7 @@ export const FieldDialog = ({ all, noun, field, onClose }: FieldDialogProps) => 
     const sent: SentField = {
       ...draft,
       ...(field && { id: field.id }),
-      archived: field?.archived ?? false,
+      archived: stored?.archived ?? false,
       options: isChoice ? named.map(({ key: _, ...option }) => ({ ...option, archived: false })) : [],
     };
     mutate(field ? all[noun].map((one) => (one.id === field.id ? sent : one)) : [...all[noun], sent]);
@@ -146,9 +161,10 @@ export const FieldDialog = ({ all, noun, field, onClose }: FieldDialogProps) => 
         Object.fromEntries(requirements.map((one) => [one, t(`customFields.requirements.${one}`)])),
         t('fieldSettings.requiredHint'),
       )}
-      {noun !== 'models' && draft.required !== 'never' && draft.required !== field?.required && (
+      {noun !== 'models' && draft.required !== 'never' && draft.required !== stored?.required && (
         <BlockedReviews noun={noun} />
       )}
+      {overtaken}
     </DialogForm>
   );
 };

@@ -21,7 +21,7 @@ export const ChangeDialog = ({ all, change, onClose }: ChangeDialogProps) => {
       submit={t(`questionSettings.${kind}`)}
       busy={isPending}
       onSubmit={() =>
-        mutate(all.questions.map((one) => (one === question ? { ...one, archived: kind === 'archive' } : one)))
+        mutate(all.questions.map((one) => (one.id === question.id ? { ...one, archived: kind === 'archive' } : one)))
       }
       onClose={onClose}
     >

@@ -24,6 +24,7 @@ import { Field } from '#web/components/form/field.tsx';
 import type { FormField as Look } from '#web/components/form/form-kind.ts';
 import { useForm } from '#web/components/form/use-form.ts';
 import { OptionsField, type TypedOption } from '../options-field.tsx';
+import { useLatest } from '../use-latest.tsx';
 import { Affected } from './affected.tsx';
 import { useSaveQuestions } from './use-save-questions.ts';
 
@@ -45,6 +46,12 @@ const draftOf = (question: OwnQuestion | undefined): Draft => {
 
 const newChoice = (): Choice => ({ key: crypto.randomUUID(), label: '', label_es: '', raises: null });
 const asChoice = ({ archived: _, ...option }: OwnOption): Choice => ({ ...option, key: option.id });
+
+/** What the dialog can change of a stored question. */
+const partsOf = ({ text, text_es, help, help_es, required, options }: OwnQuestion) => ({
+  ...{ text, text_es, help, help_es, required },
+  options: inUse(options).map(asChoice) as readonly Choice[],
+});
 
 type RaisesProps = {
   label: string;
@@ -92,6 +99,21 @@ export const QuestionDialog = ({ all, question, onClose }: QuestionDialogProps) 
   const { draft, errors } = form;
   const { mutate, isPending } = useSaveQuestions(all, { onSaved: onClose, refuse: form.refuse });
 
+  const stored = all.questions.find(({ id }) => id === question?.id);
+  const { text, text_es, help, help_es } = draft;
+  const mine = { text, text_es, help, help_es, required, options: isYesOrNo ? yesOrNo : choices };
+  const overtaken = useLatest({
+    stored: stored && partsOf(stored),
+    mine,
+    nameOf: (part) => t(part === 'options' ? 'questionSettings.options' : `questionSettings.fields.${part}`),
+    onMerged: ({ required, options, ...texts }) => {
+      const merged = { ...draft, ...texts };
+      form.rebase(merged, merged);
+      setRequired(required);
+      (isYesOrNo ? setYesOrNo : setChoices)([...options]);
+    },
+  });
+
   const named = choices.filter(({ label, label_es }) => label.trim() !== '' || label_es.trim() !== '');
   const isChoice = draft.kind === 'choice';
   const isUnnamed = isChoice && (named.length < 2 || named.some(({ label }) => label.trim() === ''));
@@ -102,7 +124,7 @@ export const QuestionDialog = ({ all, question, onClose }: QuestionDialogProps) 
       ...draft,
       ...(question && { id: question.id }),
       required,
-      archived: question?.archived ?? false,
+      archived: stored?.archived ?? false,
       options: (isChoice ? named : yesOrNo).map(({ key: _, ...option }) => ({ ...option, archived: false })),
     };
     mutate(question ? all.questions.map((one) => (one.id === question.id ? sent : one)) : [...all.questions, sent]);
@@ -184,6 +206,7 @@ export const QuestionDialog = ({ all, question, onClose }: QuestionDialogProps) 
         {t('questionSettings.fields.required')}
       </Checkbox>
       <Affected all={all} />
+      {overtaken}
     </DialogForm>
   );
 };

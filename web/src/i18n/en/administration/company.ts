@@ -67,6 +67,8 @@ export const company = {
   saveFailed: 'Couldn’t save the company.',
   changed:
     'Someone else changed this while you were editing. The form shows their saved version together with your unsaved entries.',
+  bothChanged:
+    'You both changed: {{fields}}. Their version is shown. If yours is right, enter it again before you save.',
   logo: {
     title: 'Logo',
     description: 'Shown above the navigation and in the account menu.',

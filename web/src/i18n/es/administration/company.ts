@@ -71,6 +71,8 @@ export const company = {
   saveFailed: 'No se pudo guardar la empresa.',
   changed:
     'Otra persona modificó esto mientras usted lo editaba. El formulario muestra la versión guardada junto con sus cambios sin guardar.',
+  bothChanged:
+    'Ambos cambiaron: {{fields}}. Se muestra la versión de la otra persona. Si la suya es la correcta, vuelva a escribirla antes de guardar.',
   logo: {
     title: 'Logotipo',
     description: 'Se muestra encima de la navegación y en el menú de la cuenta.',
