@@ -60,6 +60,7 @@ test('the sidebar lists the pages, marks the current one, and opens guides in a 
     'Vendors',
     'Foundation Models',
     'Risk Register',
+    'Policies',
     /^Resources/,
   ]);
   await sidebar(page).getByRole('link', { name: 'AI Applications' }).click();
@@ -171,6 +172,7 @@ test('the layout is in Spanish when the user reads Spanish', async ({ page }) =>
     'Proveedores',
     'Modelos fundacionales',
     'Registro de riesgos',
+    'Políticas',
     /^Recursos/,
   ]);
   await expect(page.getByRole('navigation', { name: 'Ruta de navegación' }).getByRole('listitem')).toHaveText([

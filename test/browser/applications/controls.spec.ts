@@ -215,6 +215,7 @@ test.describe('a reviewer of their own work', () => {
     await expect(dialog).toBeHidden();
     await page.goto('/frameworks');
     await page.getByRole('link', { name: 'Evidencias' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Evidencias' })).toBeVisible();
     await findInList(page, name);
     const row = page.getByRole('row', { name });
     await expect(row).toContainText(/Vigente.*Sin vencimiento.*Comprobación humana de resultados/);
