@@ -12,8 +12,7 @@ import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { illegalTransition } from '#lambdas/known-errors.ts';
 import { mustBeOffered } from '#lambdas/languages.ts';
 import { LINK_TAG, send } from '#lambdas/mail/send.ts';
-import { awaitNotices } from '#lambdas/notifications/notify-of-security-change.ts';
-import { countMailedLink } from '#lambdas/secret-links/link-service.ts';
+import { countMailedLink, isMailed } from '#lambdas/secret-links/link-service.ts';
 import { reachableVendor } from '#lambdas/vendors/access.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { diligenceLinks } from './link-store.ts';
@@ -34,17 +33,13 @@ const mail = async (
 ) => {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const name = (await company.get())?.name ?? '';
-  let isMailed = false;
   const sending = send(
     { email, language },
     ({ questionnaire }) =>
       questionnaire({ ...invitation, company: name, until: day.format(new Date(invitation.ends)) }),
     { [LINK_TAG]: vendor },
-  ).then(() => {
-    isMailed = true;
-  });
-  await awaitNotices(requestOrigin, sending);
-  return isMailed;
+  );
+  return isMailed(sending, requestOrigin);
 };
 
 export const makeLink = async (caller: Caller, id: string, wanted: Wanted, requestOrigin: RequestOrigin) => {

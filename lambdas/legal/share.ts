@@ -13,9 +13,8 @@ import { company, companyDay } from '#lambdas/company/store.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
 import { invalid, notFound, tooMany } from '#lambdas/known-errors.ts';
 import { mustBeOffered } from '#lambdas/languages.ts';
-import { log } from '#lambdas/log.ts';
 import { send } from '#lambdas/mail/send.ts';
-import { countMailedLink } from '#lambdas/secret-links/link-service.ts';
+import { countMailedLink, isMailed } from '#lambdas/secret-links/link-service.ts';
 import { legalShares } from './share-store.ts';
 import { type Of, readLegalDocument } from './shown.ts';
 import { legalDocuments } from './store.ts';
@@ -45,25 +44,19 @@ const numberOf = ({ signed }: KeptLegalDocument, { shows }: NewLegalShare) => {
   return last.number;
 };
 
-/** The link is already made, so a failure to mail it is told and logged. */
 const mail = async (
   { recipient, email, language, ends_on }: LegalShare,
   shared: { who: string; document: KeptLegalDocument; application: string; link: string },
-  { id }: RequestOrigin,
+  requestOrigin: RequestOrigin,
 ) => {
   const until = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(ends_on));
   const type = legalTypeId(shared.document.type);
   const document = type ? LEGAL_TYPE_NAMES[type][language] : shared.document.type;
   const name = (await company.get())?.name ?? '';
-  try {
-    await send({ email, language }, ({ sharedDocument }) =>
-      sharedDocument({ ...shared, document, company: name, recipient, until }),
-    );
-    return true;
-  } catch (error) {
-    log.error('a share link was not mailed', { request_id: id, error });
-    return false;
-  }
+  const sending = send({ email, language }, ({ sharedDocument }) =>
+    sharedDocument({ ...shared, document, company: name, recipient, until }),
+  );
+  return isMailed(sending, requestOrigin);
 };
 
 export const shareDocument = async (caller: Caller, of: Of, wanted: NewLegalShare, requestOrigin: RequestOrigin) => {

@@ -1,6 +1,8 @@
-/** Secret links that people without an account open: their tokens, and the limits against guesses and too many mails. */
+/** Secret links that people without an account open: their tokens, their mails, and the limits against guesses. */
 import { createHash, randomBytes } from 'node:crypto';
+import type { RequestOrigin } from '#contract/http/route.ts';
 import { InvalidError, RateLimitError } from '#lambdas/errors.ts';
+import { log } from '#lambdas/log.ts';
 import { attempts } from '#lambdas/persistence/attempt-counter.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
 
@@ -34,4 +36,15 @@ const MAILS_AN_HOUR = 20;
 export const countMailedLink = async (person: string) => {
   if ((await mailedLinks.count(person)) > MAILS_AN_HOUR)
     throw new RateLimitError(`At most ${MAILS_AN_HOUR} links can be emailed per hour. Try again later.`);
+};
+
+/** Whether the mail with a link was sent. The link is already made, so a failure is logged and not thrown. */
+export const isMailed = async (sending: Promise<unknown>, { id }: Pick<RequestOrigin, 'id'>): Promise<boolean> => {
+  try {
+    await sending;
+    return true;
+  } catch (error) {
+    log.error('a link was not mailed', { request_id: id, error });
+    return false;
+  }
 };
