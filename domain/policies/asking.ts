@@ -1,5 +1,5 @@
 /** Whether and by when people acknowledge a policy. Contains no schema, to keep the browser bundle small. */
-import { addDays } from '#domain/day.ts';
+import { addDays, laterDay } from '#domain/day.ts';
 import type { Grant } from '#domain/permissions.ts';
 import { isForPerson } from './access.ts';
 import type { AcknowledgementKept, PolicyPerson, PolicyRow } from './policy.ts';
@@ -19,8 +19,7 @@ export const dueDay = (
   { asked, due_days }: Pick<PolicyRow, 'due_days'> & { asked: { on: string } },
   person: Pick<PolicyPerson, 'entered_on'> | undefined,
 ) => {
-  const entered = person?.entered_on ?? '';
-  return addDays(entered > asked.on ? entered : asked.on, Number(due_days));
+  return addDays(laterDay(person?.entered_on ?? '', asked.on), Number(due_days));
 };
 
 /** The latest acknowledgement of one of these versions. */

@@ -95,9 +95,11 @@ type Options = {
 
 /** A proxy route of the gateway leaves the search for the route to the function. */
 const withRoute = ({ prefix }: Protocol, routes: Routes) => {
-  const find = routeFinder(requestsOf(prefix, routes));
+  const makeFinder = () => routeFinder(requestsOf(prefix, routes));
+  let find: ReturnType<typeof makeFinder> | undefined;
   return (event: Event): Event => {
     if (!event.routeKey.startsWith('ANY ')) return event;
+    find ??= makeFinder(); // most functions never need it
     const found = find(event.requestContext.http.method, event.rawPath);
     if (!found) return event;
     const { route, parameters } = found;
