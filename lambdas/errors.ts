@@ -40,6 +40,9 @@ export class ConflictError extends DomainError {}
 export class ValueTakenError extends ConflictError {}
 export class LastAdministratorError extends ConflictError {}
 
+/** The change needs the version that the client read. */
+export class VersionRequiredError extends DomainError {}
+
 /** Another request changed the entity first. */
 export class VersionConflictError extends DomainError {
   /** Trying again cannot help, for example because the caller named a version. */

@@ -36,6 +36,7 @@ export const PROBLEMS = {
   413: { title: 'Too large', code: 'too_large' },
   415: { title: 'Not JSON', code: 'unsupported_media_type' },
   422: { title: 'A rule was broken', code: 'invalid' },
+  428: { title: 'Version required', code: 'version_required' },
   429: { title: 'Too many requests', code: 'too_many_requests' },
   500: { title: 'Something went wrong', code: 'internal' },
 } as const;

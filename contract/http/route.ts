@@ -21,8 +21,8 @@ export type Route = {
   viewable?: true;
   /** A request other than GET that changes nothing, because its query is too large for a URL. */
   reads?: true;
-  /** Accepts If-Match: the change is rejected if the version differs. */
-  versioned?: true;
+  /** Accepts If-Match, or requires it: the change is rejected if the version differs. */
+  versioned?: true | 'required';
   /** A read that answers 409 until its object is ready. */
   waits?: true;
   /** The operation ID in the API description, from which generators name the methods of a client. */
@@ -74,7 +74,7 @@ export type Input<K extends string, R> = {
   body: Parsed<R, 'body'>;
   file: R extends { upload: object } ? Buffer : undefined;
   /** Whether If-Match allows a change of this version. */
-  changeable: R extends { versioned: true } ? (version: number) => boolean : undefined;
+  changeable: R extends { versioned: true | 'required' } ? (version: number) => boolean : undefined;
   /** The end of the previous page. */
   after: string | undefined;
   requestOrigin: RequestOrigin;

@@ -30,7 +30,10 @@ const hasVersion = ({ response }: DescribedRoute) =>
 const isKept = (method: string, route: DescribedRoute) =>
   method === 'GET' && (hasVersion(route) || route.mediaType !== undefined);
 
-const header = (name: string, description: string) => ({ name, in: 'header', description, schema: { type: 'string' } });
+const header = (name: string, description: string, required = false) => ({
+  ...{ name, in: 'header', description, schema: { type: 'string' } },
+  ...(required && { required }),
+});
 
 const idempotencyText = ({ shown, resumes }: DescribedRoute) =>
   `Requests with the same key are carried out only once within 24 hours. A repeat gets the same response${shown === 'once' ? ', but only within 10 minutes' : ''}. ${
@@ -71,6 +74,7 @@ const parameters = (key: string, route: DescribedRoute, { refer }: Describing) =
           header(
             'If-Match',
             'The ETag of the version that you read. The response is 412 if that version is no longer current.',
+            route.versioned === 'required',
           ),
         ]
       : []),

@@ -54,6 +54,7 @@ const DESCRIBED: Readonly<Record<Exclude<ProblemStatus, 405>, Described>> = {
         'no_tier_yet',
         'not_asked',
         'not_enabled',
+        'nothing_changed',
         'not_ready',
         'only_secret',
         'override_outdated',
@@ -79,6 +80,10 @@ const DESCRIBED: Readonly<Record<Exclude<ProblemStatus, 405>, Described>> = {
     detail: 'name: Required.',
     codes: ['incomplete', 'no_code', 'no_such_link', 'own_address', 'refused_by_identity', 'wrong_code'],
     fields: { errors: [{ path: 'name', code: 'required', params: {}, message: 'Required.' }] },
+  },
+  428: {
+    when: 'This change needs the version that you read. Send its ETag in If-Match.',
+    detail: 'Send the ETag that you read in If-Match.',
   },
   429: {
     when: 'Too many requests. Wait as long as `detail` says, and increase the wait with each retry.',
@@ -131,6 +136,7 @@ const statusesOf = (method: string, path: string, route: Route): DescribedStatus
     ...(route.versioned || saysWhatWasRead(route) ? ([412] as const) : []),
     ...(route.body || route.upload ? ([413, 415] as const) : []),
     ...(route.body || route.upload || route.proof ? ([422] as const) : []),
+    ...(route.versioned === 'required' ? ([428] as const) : []),
     429,
     500,
   ];

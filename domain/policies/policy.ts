@@ -24,12 +24,15 @@ export type PolicyDraft = z.output<typeof PolicyDraft>;
 
 const Published = Action.extend({ number: VersionNumber, effective_on: Day, hash: Hash });
 
+/** Versions that were published before the name was part of them have an empty one. */
+const PublishedContent = Published.extend({ name: z.string().default(''), purpose: z.string().default('') });
+
 export const KeptPolicy = z.object({
   ...Recorded.shape,
   ...storedShapeOf(policyRules),
   owned_by: Actor.nullable().default(null).meta({ description: 'The account of the owner.' }),
   status: z.enum(POLICY_STATUSES).default('draft'),
-  published: Published.nullable().default(null).meta({ description: 'The latest version.' }),
+  published: PublishedContent.nullable().default(null).meta({ description: 'The latest version.' }),
   asked: z
     .object({
       from: VersionNumber.meta({ description: 'The first version whose acknowledgement counts.' }),
@@ -42,7 +45,10 @@ export const KeptPolicy = z.object({
 });
 export type KeptPolicy = z.output<typeof KeptPolicy>;
 
-export const PolicyRow = KeptPolicy.omit({ text: true, link: true, reviewed: true, retirement: true });
+/** Has the name and the purpose that readers see. */
+export const PolicyRow = KeptPolicy.omit({ text: true, link: true, reviewed: true, retirement: true }).extend({
+  published: Published.nullable().default(null),
+});
 export type PolicyRow = z.output<typeof PolicyRow>;
 
 const OwnState = z.enum(ACKNOWLEDGEMENT_STATES).nullable();
@@ -58,6 +64,7 @@ export const PolicyVersion = z
     number: VersionNumber,
     ...Action.shape,
     name: z.string(),
+    purpose: z.string().default(''),
     text: z.string(),
     link: z.string(),
     what_changed: z.string(),
@@ -72,7 +79,7 @@ export const PolicyVersion = z
   .meta({ title: 'PolicyVersion' });
 export type PolicyVersion = z.output<typeof PolicyVersion>;
 
-export const PolicyVersionSummary = PolicyVersion.omit({ text: true, link: true }).meta({
+export const PolicyVersionSummary = PolicyVersion.omit({ purpose: true, text: true, link: true }).meta({
   title: 'PolicyVersionSummary',
 });
 
@@ -123,6 +130,9 @@ export const NewAcknowledgement = z
 export type NewAcknowledgement = z.output<typeof NewAcknowledgement>;
 
 export const Policy = KeptPolicy.extend({
+  applies: VersionNumber.nullable().meta({
+    description: 'The version that applies today: the latest one whose effective date has come. Null if there is none.',
+  }),
   own: z
     .object({
       state: z.enum(ACKNOWLEDGEMENT_STATES),

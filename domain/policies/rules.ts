@@ -4,12 +4,15 @@ import { atLeast, choice, list, oneOf, optional, required } from '#domain/rules.
 import { ACKNOWLEDGEMENTS, ASK_AGAIN, DUE_DAYS, POLICY_ACTIONS, POLICY_KINDS, REVIEW_MONTHS } from './words.ts';
 
 export const policyRules = {
-  name: { ...required('title', 100), about: 'Unique among the policies.' },
+  name: {
+    ...required('title', 100),
+    about: 'Unique among the policies. After the first version, a change is a draft of the next version.',
+  },
   kind: {
     ...oneOf(POLICY_KINDS),
     about: 'The people who acknowledge `ai_literacy` state that they completed the training, and on which date.',
   },
-  purpose: optional('lines', 2000),
+  purpose: { ...optional('lines', 2000), about: 'After the first version, a change is a draft of the next version.' },
   owner: {
     ...optional('line', 200),
     about: 'The name or email address of an active user, who can change and publish the policy.',

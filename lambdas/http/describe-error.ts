@@ -10,6 +10,7 @@ import {
   TooLargeError,
   UnauthorizedError,
   VersionConflictError,
+  VersionRequiredError,
   WrongContentTypeError,
   WrongMethodError,
 } from '#lambdas/errors.ts';
@@ -25,6 +26,7 @@ const STATUSES: readonly (readonly [new (detail: string) => DomainError, Problem
   [TooLargeError, 413],
   [WrongContentTypeError, 415],
   [InvalidError, 422],
+  [VersionRequiredError, 428],
   [RateLimitError, 429],
 ];
 

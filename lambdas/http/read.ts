@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { paramNames, type Route, type RouteKey, readOnlyFields, split } from '#contract/http/route.ts';
 import { fieldError, fileTooBig } from '#domain/field-error.ts';
 import { repeatedKey } from '#domain/repeated-key.ts';
-import { TooLargeError, WrongContentTypeError } from '#lambdas/errors.ts';
+import { TooLargeError, VersionRequiredError, WrongContentTypeError } from '#lambdas/errors.ts';
 import { invalid, malformed } from '#lambdas/known-errors.ts';
 import { changeable } from './conditions.ts';
 import { fieldErrors } from './field-errors.ts';
@@ -165,10 +165,12 @@ const readBody = (event: Event, key: RouteKey, route: Route) => {
 
 /**
  * A precondition that the route does not check is refused, so that the client does not rely on it. `*` names no
- * version.
+ * version, so it does not replace a required one.
  */
 const requireVersionCheck = ({ headers }: Event, key: RouteKey, { versioned }: Route) => {
   const { 'if-match': header } = headers;
+  if (versioned === 'required' && (header === undefined || header === '*'))
+    throw new VersionRequiredError('Send the ETag that you read in If-Match.');
   if (header === undefined || header === '*' || versioned || split(key).method === 'GET') return;
   throw malformed('This route does not check versions. Omit If-Match.', [fieldError('if-match', 'unknown_parameter')]);
 };

@@ -5,6 +5,7 @@ import { ownersIn } from '#domain/applications/people.ts';
 import type { Audit } from '#domain/audit/audit.ts';
 import type { What } from '#domain/notifications/kinds.ts';
 import { orEverybody } from '#domain/permissions.ts';
+import { asPublished } from '#domain/policies/versions.ts';
 import type { SubjectKind } from '#domain/subject-key.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
 import { applications } from '#lambdas/applications/store.ts';
@@ -98,7 +99,7 @@ const notifyPolicyOwner = async ({ id, version, at, by, changes }: Audit) => {
   const person = Person.parse(changes.find(({ field }) => field === 'owned_by')?.to);
   const policy = person && (await policies.get(id));
   if (!policy) return;
-  const what: What = { kind: 'made_owner', params: { thing: 'policy', id, name: policy.name } };
+  const what: What = { kind: 'made_owner', params: { thing: 'policy', id, name: asPublished(policy).name } };
   await notifyPeople([person.id], orEverybody([]), what, { id: `policy ${id} ${version}`, at, by });
 };
 

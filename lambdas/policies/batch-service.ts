@@ -1,6 +1,7 @@
 /** The next batch of people who have not acknowledged a policy. */
 import { acknowledgedIn, isAsking } from '#domain/policies/asking.ts';
 import type { KeptPolicy, PolicyPerson } from '#domain/policies/policy.ts';
+import { asPublished } from '#domain/policies/versions.ts';
 import { users } from '#lambdas/people/store.ts';
 import { audienceOf } from './audience-service.ts';
 import { policyPeople } from './person-store.ts';
@@ -19,7 +20,8 @@ export const eachInBatch = async (
   after: string | undefined,
   act: (user: User, policy: Asking, known: Known) => Promise<void>,
 ): Promise<string | undefined> => {
-  const policy = await policies.get(id);
+  const kept = await policies.get(id);
+  const policy = kept && asPublished(kept);
   if (!policy || !isAsking(policy)) return undefined;
   const [audience, known] = await Promise.all([audienceOf(policy), policyPeople.of(id)]);
   const open = audience

@@ -17,7 +17,7 @@ import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { retryOnConflict } from '#lambdas/persistence/retry.ts';
 import { askPolicy } from './ask.ts';
 import { mustEditPolicy, readPolicy } from './rights.ts';
-import { shownPolicy } from './shown.ts';
+import { hasChanges, shownPolicy } from './shown.ts';
 import { policies } from './store.ts';
 import { policyVersions } from './version-store.ts';
 
@@ -50,15 +50,19 @@ export const publishPolicy = (caller: Caller, id: string, sent: PolicyPublicatio
     if (policy.status === 'retired')
       throw new ConflictError('This policy is retired. Restore it before you publish a version.', { code: 'retired' });
     mustHaveContent(policy);
+    if (!(await hasChanges(policy)))
+      throw new ConflictError('Nothing has changed since the last version. Change the policy before you publish it.', {
+        code: 'nothing_changed',
+      });
     const wasAsked = mustBeExplained(policy, sent);
     const [today, done] = [await companyDay(), nowBy(caller)];
-    const { name, text, link, acknowledgement } = policy;
+    const { name, purpose, text, link, acknowledgement } = policy;
     const { what_changed, effective_on } = sent;
     const number = (policy.published?.number ?? 0) + 1;
     const isAskedAgain = acknowledgement === 'asked' && (!wasAsked || sent.ask_again === 'yes');
     const on = laterDay(effective_on, today);
     const asked = isAskedAgain ? { from: number, on } : policy.asked;
-    const content = { number, name, text, link, what_changed, effective_on };
+    const content = { number, name, purpose, text, link, what_changed, effective_on };
     const hash = await hashOfVersion(id, content);
     const version = {
       ...{ ...content, ...done, hash },
@@ -66,7 +70,7 @@ export const publishPolicy = (caller: Caller, id: string, sent: PolicyPublicatio
       reason: wasAsked ? sent.reason : '',
       asks_from: acknowledgement === 'asked' ? (asked?.from ?? null) : null,
     };
-    const published = { number, ...done, effective_on, hash };
+    const published = { number, ...done, effective_on, hash, name, purpose };
     const after = { ...policy, status: 'in_force', published, asked, review_on: reviewAfter(policy, on) } as const;
     const saved = await policies.update(policy, after, caller.actor, {
       action: 'published',

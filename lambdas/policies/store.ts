@@ -3,6 +3,7 @@ import { scopeOfReader } from '#domain/policies/access.ts';
 import { acknowledgedIn, askingOf, dueDay, stateOf } from '#domain/policies/asking.ts';
 import { policyList } from '#domain/policies/list.ts';
 import { KeptPolicy, type ListedPolicy, PolicyRow } from '#domain/policies/policy.ts';
+import { asPublished } from '#domain/policies/versions.ts';
 import { sameNames } from '#domain/text/same-name.ts';
 import { companyDay } from '#lambdas/company/store.ts';
 import { entities } from '#lambdas/persistence/entities.ts';
@@ -34,10 +35,13 @@ export const policies = {
   ...entities({
     what: 'policy',
     schema: KeptPolicy,
-    unique: ({ name }) => ({ name: sameNames(name) }),
+    // The name in the draft of the next version, and the one that readers see.
+    unique: ({ name, published }) => ({
+      name: [...new Set([name, published?.name || name].flatMap((one) => sameNames(one)))],
+    }),
     // Long, and part of the hash of each version.
     hidden: ['text'],
-    listed: writes,
+    listed: (before, after) => writes(before && asPublished(before), after && asPublished(after)),
   }),
   ...list,
 

@@ -87,10 +87,10 @@ const dayAgo = (days: number) => addDays(dayIn(COMPANY.time_zone), -days);
 
 type People = Readonly<Record<Person, RequestActor>>;
 
-const versionsOf = async (id: string, { name, link = '', ...policy }: DemoPolicy, by: RequestActor) => {
+const versionsOf = async (id: string, { name, purpose, link = '', ...policy }: DemoPolicy, by: RequestActor) => {
   const versions: PolicyVersion[] = [];
   for (const [at, { daysAgo, what_changed, reason = '', text = policy.text }] of policy.versions.entries()) {
-    const content = { number: at + 1, name, text, link, what_changed, effective_on: dayAgo(daysAgo) };
+    const content = { number: at + 1, name, purpose, text, link, what_changed, effective_on: dayAgo(daysAgo) };
     versions.push({
       ...{ ...content, at: ago(daysAgo), by: { id: by.id, name: by.name }, reason },
       ask_again: at === 0 ? null : 'yes',
@@ -117,7 +117,7 @@ const furnishPolicy = async (one: DemoPolicy, people: People) => {
   let policy: KeptPolicy = await policies.create({ ...draft, ...fresh, owned_by }, SYSTEM, id);
   for (const version of versions) {
     const { number, at, by, effective_on, hash } = version;
-    const published = { number, at, by, effective_on, hash };
+    const published = { number, at, by, effective_on, hash, name, purpose };
     const asked = isAsked ? { from: number, on: effective_on } : null;
     policy = await policies.update(policy, { ...policy, status: 'in_force', published, asked }, people.Ada, {
       action: 'published',

@@ -24,8 +24,11 @@ const scene = async (more: Partial<PolicyDraft> = {}) => {
   made.push({ admin, id: draft.id });
   const params = { id: draft.id };
   const read = (who: Person) => who.api('GET /policies/{id}', { params });
-  const publish = (sent: object = {}, who = admin) =>
-    who.ask('POST /policies/{id}/versions', { params, body: { effective_on: TODAY, ...sent } });
+  const publish = async (sent: object = {}, who = admin) =>
+    who.ask('POST /policies/{id}/versions', {
+      ...{ params, body: { effective_on: TODAY, ...sent } },
+      headers: { 'if-match': `"${(await read(admin)).version}"` },
+    });
   const acknowledge = async (who: Person, completed_on: string | null = null) => {
     const { published } = await read(admin);
     const body = { version: published?.number ?? 1, hash: published?.hash ?? '', completed_on };
@@ -136,12 +139,63 @@ test('a new version keeps acknowledgements or asks again, with a reason, and nev
     { number: 2, ask_again: 'no', asks_from: 1 },
     { number: 1, ask_again: null },
   ]);
-  expect((await reader.api('GET /policies/{id}/versions', { params })).versions).toMatchObject([{ number: 3 }]);
-  expect((await reader.ask('GET /policies/{id}/versions/{number}', first)).status).toBe(404);
   const { published } = await read(admin);
   const stale = { version: 2, hash: published?.hash ?? '' };
   const late = await reader.ask('POST /policies/{id}/acknowledgements', { params, body: stale });
   expect(problemOf(late).code).toBe('newer_version');
+});
+
+test('readers see the version that applies, the coming one and earlier ones, with the names they were published with', async () => {
+  const reader = await auditor();
+  const { admin, draft, params, read, publish } = await scene({ purpose: 'Which tools.' });
+  expect(await read(admin)).toMatchObject({ applies: null });
+  await publish();
+  expect(await read(reader)).toMatchObject({ applies: 1 });
+  const name = someName('Renamed');
+  const change = { name, purpose: 'Which data.', text: 'Use no personal data.' };
+  await admin.api('PUT /policies/{id}', { params, body: { ...(await read(admin)), ...change } });
+  const before = { name: draft.name, purpose: 'Which tools.', published: { name: draft.name } };
+  expect(await read(reader)).toMatchObject(before);
+  expect(await read(admin)).toMatchObject({ ...change, has_changes: true, published: before.published });
+  const listed = await reader.api('GET /policies', { query: { text: draft.name } });
+  expect(listed.policies).toMatchObject([{ id: draft.id, purpose: 'Which tools.' }]);
+  for (const taken of [name, draft.name]) {
+    const body = { name: taken, ...FOR_AUDITORS };
+    expect(problemOf(await admin.ask('POST /policies', { body })).code, 'both names are taken').toBe('taken');
+  }
+
+  const soon = addDays(TODAY, 30);
+  expect((await publish({ what_changed: 'Data.', effective_on: soon, reason: 'New.' })).status).toBe(200);
+  expect(await read(reader)).toMatchObject({
+    ...{ name, purpose: 'Which data.', applies: 1 },
+    published: { number: 2 },
+  });
+  const { versions } = await reader.api('GET /policies/{id}/versions', { params });
+  expect(versions).toMatchObject([
+    { number: 2, effective_on: soon, name },
+    { number: 1, name: draft.name },
+  ]);
+  const first = { params: { ...params, number: '1' } };
+  expect(await reader.api('GET /policies/{id}/versions/{number}', first)).toMatchObject({ purpose: 'Which tools.' });
+});
+
+test('a version is published only as it was read, and only with changes', async () => {
+  const { admin, params, read, publish } = await scene();
+  const body = { effective_on: TODAY };
+  const { version } = await read(admin);
+  const send = (match?: string) =>
+    admin.ask('POST /policies/{id}/versions', {
+      params,
+      body,
+      headers: match === undefined ? {} : { 'if-match': match },
+    });
+  for (const match of [undefined, '*'])
+    expect(problemOf(await send(match))).toMatchObject({ status: 428, code: 'version_required' });
+  await admin.api('PUT /policies/{id}', { params, body: { ...(await read(admin)), text: 'Another text.' } });
+  expect(problemOf(await send(`"${version}"`)).status).toBe(412);
+  expect((await publish()).status).toBe(200);
+  const same = await publish({ what_changed: 'Nothing.', reason: 'None.' });
+  expect(problemOf(same)).toMatchObject({ status: 409, code: 'nothing_changed' });
 });
 
 test('people state when they completed a training, at the latest today', async () => {

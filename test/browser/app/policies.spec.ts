@@ -15,16 +15,27 @@ test.use({ role: 'ApplicationAuditor' });
 /** Auditors are few in other tests, which get a task of this policy, too. */
 const publishTraining = async () => {
   const id = crypto.randomUUID();
-  const content = { number: 1, name: someName('Training'), text: 'Take the course.', link: '', what_changed: '' };
+  const content = {
+    number: 1,
+    name: someName('Training'),
+    purpose: '',
+    text: 'Take the course.',
+    link: '',
+    what_changed: '',
+  };
   const version = { ...content, effective_on: TODAY, at: new Date().toISOString(), by: TEST };
   const hash = await hashOfVersion(id, version);
   await transact([policyVersions.keep(id, { ...version, hash, ask_again: null, reason: '', asks_from: 1 })]);
-  const { number, at, by, effective_on, name, text } = version;
+  const { number, at, by, effective_on, name, purpose, text } = version;
   return policies.create(
     {
       ...{ ...emptyOf(policyRules), name, text, kind: 'ai_literacy', acknowledgement: 'asked' },
       ...{ audience_roles: ['ApplicationAuditor'], owned_by: null, reviewed: null, retirement: null },
-      ...{ status: 'in_force', published: { number, at, by, effective_on, hash }, asked: { from: 1, on: TODAY } },
+      ...{
+        status: 'in_force',
+        published: { number, at, by, effective_on, hash, name, purpose },
+        asked: { from: 1, on: TODAY },
+      },
     },
     SYSTEM,
     id,
@@ -37,7 +48,6 @@ test('a person finds a training in My Work, reads it, and states when they compl
   await page.getByRole('link', { name: `${policy.name} · Complete this training` }).click();
   await expect(page.getByText('Take the course.')).toBeVisible();
   const day = page.getByLabel('Completed on');
-  await day.fill('');
   await page.getByRole('button', { name: 'Confirm completion' }).click();
   await expect(page.getByText('Fill this in.', { exact: true })).toBeVisible();
   await day.fill(TODAY);

@@ -98,13 +98,14 @@ test.each([
 
 test('the hash of a version changes with each part of its content', async () => {
   const content = {
-    ...{ number: 1, name: 'Use of AI', text: 'Only approved tools.', link: '' },
+    ...{ number: 1, name: 'Use of AI', purpose: 'Tools', text: 'Only approved tools.', link: '' },
     ...{ what_changed: '', effective_on: '2027-01-01' },
   };
   const others = await Promise.all(
     [
       { ...content, number: 2 },
       { ...content, name: 'Use' },
+      { ...content, purpose: '' },
       { ...content, text: 'All tools.' },
       { ...content, link: 'https://example.com' },
       { ...content, what_changed: 'All' },
@@ -113,5 +114,5 @@ test('the hash of a version changes with each part of its content', async () => 
   );
   const hash = await hashOfVersion('a', content);
   expect(hash).toMatch(/^[0-9a-f]{64}$/);
-  expect(new Set([hash, await hashOfVersion('b', content), ...others]).size).toBe(8);
+  expect(new Set([hash, await hashOfVersion('b', content), ...others]).size).toBe(9);
 });

@@ -8,7 +8,15 @@ import { ADA, type Examples, newOwner } from './given.ts';
 
 /** A policy in force that asks people from a day on. */
 const newPolicy = (owner: string, on: string, review_on = '') => {
-  const published = { number: 1, at: `${on}T08:00:00.000Z`, by: ADA, effective_on: on, hash: 'f'.repeat(64) };
+  const published = {
+    number: 1,
+    at: `${on}T08:00:00.000Z`,
+    by: ADA,
+    effective_on: on,
+    hash: 'f'.repeat(64),
+    name: '',
+    purpose: '',
+  };
   return policies.create(
     {
       ...{ ...emptyOf(policyRules), name: randomUUID(), kind: 'ai_use', acknowledgement: 'asked', due_days: '30' },

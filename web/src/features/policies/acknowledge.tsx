@@ -17,7 +17,6 @@ import { Field } from '#web/components/form/field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { formatDate, formatMoment } from '#web/components/moment.tsx';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
-import { useToday } from '#web/components/today.ts';
 import { policyQueries } from './queries.ts';
 
 type AcknowledgeProps = { policy: Policy; own: NonNullable<Policy['own']>; version: PolicyVersion };
@@ -29,7 +28,7 @@ const Statement = ({ policy: { id, kind }, own, version: { number, hash } }: Ack
   const { t, i18n } = useTranslation();
   const client = useQueryClient();
   const isTraining = kind === 'ai_literacy';
-  const form = useForm({ ...(isTraining && { completed_on: completionRule }) }, { completed_on: useToday() });
+  const form = useForm({ ...(isTraining && { completed_on: completionRule }) }, { completed_on: '' });
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>

@@ -3,6 +3,7 @@ import Container from '@cloudscape-design/components/container';
 import Header from '@cloudscape-design/components/header';
 import Link from '@cloudscape-design/components/link';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Policy, PolicyVersion } from '#domain/policies/policy.ts';
@@ -27,34 +28,58 @@ export const Content = ({ text, link }: Pick<PolicyVersion, 'link' | 'text'>) =>
   );
 };
 
-const Published = ({ policy, number }: { policy: Policy; number: number }) => {
+type EffectProps = {
+  policy: Pick<Policy, 'applies' | 'status'>;
+  version: Pick<PolicyVersion, 'effective_on' | 'number'>;
+};
+
+/** Whether the version applies today, and since when or from when on. */
+export const Effect = ({ policy: { applies, status }, version: { number, effective_on } }: EffectProps) => {
   const { t, i18n } = useTranslation();
+  const day = { day: formatDate(effective_on, i18n.language) };
+  if (number === applies) return <StatusIndicator type="success">{t('policies.content.applies', day)}</StatusIndicator>;
+  if (status !== 'in_force' || number < (applies ?? 0)) return t('policies.content.effective', day);
+  return <StatusIndicator type="pending">{t('policies.content.appliesFrom', day)}</StatusIndicator>;
+};
+
+const Published = ({ policy, number }: { policy: Policy; number: number }) => {
+  const { t } = useTranslation();
   const { data, error, refetch } = useQuery(policyQueries.version(policy.id, number));
   if (error && !data)
     return <LoadFailed what={t('policies.content.failed')} error={error} onRetry={() => void refetch()} />;
   return (
     <Container
       header={
-        <Header
-          variant="h2"
-          {...(data && {
-            description: t('policies.content.effective', { day: formatDate(data.effective_on, i18n.language) }),
-          })}
-        >
+        <Header variant="h2" {...(data && { description: <Effect policy={policy} version={data} /> })}>
           {t('policies.detail.version', { number })}
         </Header>
       }
-      {...(data && policy.own && { footer: <Acknowledge policy={policy} own={policy.own} version={data} /> })}
+      {...(data &&
+        policy.own &&
+        number === policy.published?.number && {
+          footer: <Acknowledge policy={policy} own={policy.own} version={data} />,
+        })}
     >
-      {data ? <Content {...data} /> : t('actions.loading')}
+      {data ? (
+        <SpaceBetween size="s">
+          {data.name !== policy.published?.name && <Box variant="h3">{data.name}</Box>}
+          <Content {...data} />
+        </SpaceBetween>
+      ) : (
+        t('actions.loading')
+      )}
     </Container>
   );
 };
 
-/** The latest version, or the draft of the first one. */
+/** The version that applies and the latest one, or the draft of the first one. */
 export const PolicyContent = ({ policy }: { policy: Policy }) => {
   const { t } = useTranslation();
-  if (policy.published) return <Published policy={policy} number={policy.published.number} />;
+  const { published, applies } = policy;
+  if (published)
+    return [...new Set([applies ?? published.number, published.number])].map((number) => (
+      <Published key={number} policy={policy} number={number} />
+    ));
   return (
     <Container
       header={

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { asPublished } from '#domain/policies/versions.ts';
 import { DetailPage } from '#web/components/detail/detail-page.tsx';
 import { NotFound } from '#web/components/detail/not-found.tsx';
 import { lazyPart } from '#web/parts.ts';
@@ -14,6 +15,7 @@ export const PolicyDetailPage = () => {
   return (
     <DetailPage
       query={policyQueries.one(policyId)}
+      nameOf={(policy) => asPublished(policy).name}
       failed={t('policies.detail.failed')}
       missing={
         <NotFound

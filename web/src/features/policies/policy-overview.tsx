@@ -2,6 +2,7 @@ import Alert from '@cloudscape-design/components/alert';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import type { Policy } from '#domain/policies/policy.ts';
+import { asPublished } from '#domain/policies/versions.ts';
 import { DetailHeader } from '#web/components/detail/detail-header.tsx';
 import { History, Panel, Words } from '#web/components/detail/panel.tsx';
 import { formatDate, formatMoment } from '#web/components/moment.tsx';
@@ -34,7 +35,8 @@ const Notice = ({ policy: { status, retirement, published, has_changes } }: { po
 export const PolicyOverview = ({ policy, mayEdit }: { policy: Policy; mayEdit: boolean }) => {
   const { t, i18n } = useTranslation();
   const audience = useAudience();
-  const { own, published, review_on, review_months, reviewed, acknowledgement } = policy;
+  const { name, purpose } = asPublished(policy);
+  const { own, published, applies, review_on, review_months, reviewed, acknowledgement } = policy;
   const label = (
     field:
       | 'acknowledgement'
@@ -49,13 +51,13 @@ export const PolicyOverview = ({ policy, mayEdit }: { policy: Policy; mayEdit: b
   return (
     <SpaceBetween size="l">
       <DetailHeader
-        name={policy.name}
+        name={name}
         mayEdit={mayEdit}
         more={<PolicyActions policy={policy} />}
         facts={
           <SpaceBetween direction="horizontal" size="s">
             <PolicyStatus status={policy.status} />
-            {published && <span>{t('policies.detail.version', { number: published.number })}</span>}
+            {published && <span>{t('policies.detail.version', { number: applies ?? published.number })}</span>}
             {own && own.state !== 'acknowledged' && <Acknowledged state={own.state} />}
           </SpaceBetween>
         }
@@ -69,7 +71,7 @@ export const PolicyOverview = ({ policy, mayEdit }: { policy: Policy; mayEdit: b
           columns={1}
           items={[
             { label: label('kind'), value: t(`policies.kinds.${policy.kind}`) },
-            { label: label('purpose'), value: <Words>{policy.purpose}</Words> },
+            { label: label('purpose'), value: <Words>{purpose}</Words> },
             { label: label('owner'), value: <Words>{policy.owner}</Words> },
           ]}
         />
@@ -111,11 +113,11 @@ export const PolicyOverview = ({ policy, mayEdit }: { policy: Policy; mayEdit: b
         />
         <History
           {...policy}
-          {...(policy.may_see_report && { trail: { what: 'policies' as const, id: policy.id, name: policy.name } })}
+          {...(policy.may_see_report && { trail: { what: 'policies' as const, id: policy.id, name } })}
         />
       </div>
       {published && policy.may_see_report && <PolicyReport policy={policy} latest={published.number} />}
-      {published && policy.may_see_report && <PolicyVersions id={policy.id} />}
+      {published && <PolicyVersions policy={policy} />}
     </SpaceBetween>
   );
 };

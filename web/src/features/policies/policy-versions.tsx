@@ -3,12 +3,13 @@ import Header from '@cloudscape-design/components/header';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PolicyVersion } from '#domain/policies/policy.ts';
+import type { Policy, PolicyVersion } from '#domain/policies/policy.ts';
 import { Words } from '#web/components/detail/panel.tsx';
-import { formatDate, formatMoment } from '#web/components/moment.tsx';
+import { formatMoment } from '#web/components/moment.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { StackedTable } from '#web/components/tables/stacked-table.tsx';
 import { lazyPart } from '#web/parts.ts';
+import { Effect } from './policy-content.tsx';
 import { policyQueries } from './queries.ts';
 
 const VersionDialog = lazyPart(() => import('./version-dialog.tsx'));
@@ -20,8 +21,9 @@ const Asked = ({ ask_again, reason }: Pick<PolicyVersion, 'ask_again' | 'reason'
 };
 
 /** All published versions, newest first. */
-export const PolicyVersions = ({ id }: { id: string }) => {
+export const PolicyVersions = ({ policy }: { policy: Policy }) => {
   const { t, i18n } = useTranslation();
+  const { id } = policy;
   const [shown, setShown] = useState<number>();
   const { data, error, refetch } = useQuery(policyQueries.versions(id));
   if (error && !data)
@@ -51,7 +53,7 @@ export const PolicyVersions = ({ id }: { id: string }) => {
           {
             id: 'effective_on',
             header: t('policies.fields.effective_on'),
-            cell: ({ effective_on }) => formatDate(effective_on, i18n.language),
+            cell: (version) => <Effect policy={policy} version={version} />,
           },
           {
             id: 'at',
@@ -72,7 +74,7 @@ export const PolicyVersions = ({ id }: { id: string }) => {
       />
       {shown !== undefined && (
         <Suspense>
-          <VersionDialog id={id} number={shown} onClose={() => setShown(undefined)} />
+          <VersionDialog policy={policy} number={shown} onClose={() => setShown(undefined)} />
         </Suspense>
       )}
     </>

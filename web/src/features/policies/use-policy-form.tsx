@@ -17,18 +17,18 @@ export const usePolicyForm = (saved?: Policy): FormKind<PolicyDraft, Policy> => 
   const audience = useAudience();
   const label = (field: keyof PolicyDraft) => ({ label: t(`policies.fields.${field}`) });
   const roles = ROLES.map((role) => ({ value: role, label: t(`roles.names.${role}`) }));
-  const isPublished = Boolean(saved?.published);
+  const next = saved?.published ? { hint: t('policies.form.nextHint') } : {};
   return {
     name: 'policy',
     rules: policyRules,
     fields: {
-      name: label('name'),
+      name: { ...label('name'), ...next },
       kind: {
         ...label('kind'),
         hint: t('policies.form.kindHint'),
         choices: t('policies.kinds', { returnObjects: true }),
       },
-      purpose: label('purpose'),
+      purpose: { ...label('purpose'), ...next },
       owner: {
         ...label('owner'),
         hint: t('policies.form.ownerHint'),
@@ -69,7 +69,8 @@ export const usePolicyForm = (saved?: Policy): FormKind<PolicyDraft, Policy> => 
       },
       text: {
         ...label('text'),
-        hint: t(isPublished ? 'policies.form.draftHint' : 'policies.form.textHint'),
+        hint: t('policies.form.textHint'),
+        ...next,
         input: ({ value, onChange }) => (
           <Textarea rows={14} value={value} onChange={({ detail }) => onChange(detail.value)} />
         ),
@@ -77,8 +78,8 @@ export const usePolicyForm = (saved?: Policy): FormKind<PolicyDraft, Policy> => 
       link: { ...label('link'), hint: t('policies.form.linkHint') },
     },
     sections: [
-      { title: t('policies.form.about'), fields: ['name', 'kind', 'purpose', 'owner'] },
-      { title: t('policies.form.content'), fields: ['text', 'link'] },
+      { title: t('policies.form.content'), fields: ['name', 'purpose', 'text', 'link'] },
+      { title: t('policies.form.about'), fields: ['kind', 'owner'] },
       { title: t('policies.form.audience'), fields: ['audience_roles', ['acknowledgement', 'due_days']] },
       { title: t('policies.form.review'), fields: [['review_months', 'review_on']] },
     ],

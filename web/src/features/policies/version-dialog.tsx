@@ -4,15 +4,18 @@ import Modal from '@cloudscape-design/components/modal';
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '#web/components/moment.tsx';
+import type { Policy } from '#domain/policies/policy.ts';
+import { Words } from '#web/components/detail/panel.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
-import { Content } from './policy-content.tsx';
+import { Content, Effect } from './policy-content.tsx';
 import { policyQueries } from './queries.ts';
 
+type VersionDialogProps = { policy: Policy; number: number; onClose: () => void };
+
 /** The content of a version, with the hash that acknowledgements and the audit log name. */
-const VersionDialog = ({ id, number, onClose }: { id: string; number: number; onClose: () => void }) => {
-  const { t, i18n } = useTranslation();
-  const { data, error, refetch } = useQuery(policyQueries.version(id, number));
+const VersionDialog = ({ policy, number, onClose }: VersionDialogProps) => {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(policyQueries.version(policy.id, number));
   return (
     <Modal
       visible
@@ -32,7 +35,8 @@ const VersionDialog = ({ id, number, onClose }: { id: string; number: number; on
       {data && (
         <SpaceBetween size="m">
           <Box variant="h3">{data.name}</Box>
-          <div>{t('policies.content.effective', { day: formatDate(data.effective_on, i18n.language) })}</div>
+          <Effect policy={policy} version={data} />
+          {data.purpose !== '' && <Words>{data.purpose}</Words>}
           <Content {...data} />
           <Box color="text-body-secondary" fontSize="body-s">
             <span className="prose">{t('policies.content.hash', { hash: data.hash })}</span>

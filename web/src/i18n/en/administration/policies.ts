@@ -63,6 +63,8 @@ export const policies = {
   },
   content: {
     effective: 'Effective from {{day}}',
+    applies: 'Applies since {{day}}',
+    appliesFrom: 'Will apply from {{day}}',
     draft: 'Draft of the first version',
     draftText: 'Only those who can change this policy see it.',
     none: 'No text or link yet. Edit the policy to add one.',
@@ -99,7 +101,7 @@ export const policies = {
     reviewHint: 'Publishing a version or recording a review sets the next date.',
     noReview: 'No regular review',
     textHint: 'Saved as a draft until you publish it.',
-    draftHint: 'The draft of the next version. The published version does not change.',
+    nextHint: 'Part of the next version. Readers see the change once you publish it.',
     linkHint: 'A document or training elsewhere, beside or instead of the text.',
     saved: 'Policy saved successfully.',
     failed: 'Couldn’t save the policy.',

@@ -63,6 +63,8 @@ export const policies = {
   },
   content: {
     effective: 'En vigor desde el {{day}}',
+    applies: 'Se aplica desde el {{day}}',
+    appliesFrom: 'Se aplicará desde el {{day}}',
     draft: 'Borrador de la primera versión',
     draftText: 'Solo lo ven quienes pueden modificar esta política.',
     none: 'Todavía no hay texto ni enlace. Edite la política para añadirlos.',
@@ -99,7 +101,7 @@ export const policies = {
     reviewHint: 'Al publicar una versión o registrar una revisión se fija la fecha siguiente.',
     noReview: 'Sin revisión periódica',
     textHint: 'Se guarda como borrador hasta que lo publique.',
-    draftHint: 'El borrador de la próxima versión. La versión publicada no cambia.',
+    nextHint: 'Parte de la próxima versión. Los lectores verán el cambio cuando la publique.',
     linkHint: 'Un documento o una formación en otro lugar, además o en lugar del texto.',
     saved: 'La política se guardó correctamente.',
     failed: 'No se pudo guardar la política.',
