@@ -12,6 +12,7 @@ export const contentTypes =
   `<Override PartName="/word/document.xml" ContentType="${PART}.document.main+xml"/>` +
   `<Override PartName="/word/styles.xml" ContentType="${PART}.styles+xml"/>` +
   `<Override PartName="/word/settings.xml" ContentType="${PART}.settings+xml"/>` +
+  `<Override PartName="/word/footer.xml" ContentType="${PART}.footer+xml"/>` +
   '<Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>' +
   '</Types>';
 
@@ -28,6 +29,7 @@ export const packageRelations = relationsXml([
 export const relations = relationsXml([
   ['rId1', `${OFFICE}/styles`, 'styles.xml'],
   ['rId2', `${OFFICE}/settings`, 'settings.xml'],
+  ['rId3', `${OFFICE}/footer`, 'footer.xml'],
 ]);
 
 export const coreProperties = ({ title, language }: Docx) =>
@@ -44,6 +46,15 @@ const run = (text: string) =>
 const properties = (style: string | undefined) => (style ? `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>` : '');
 const paragraph = (style: string | undefined, content: string) => `<w:p>${properties(style)}${content}</w:p>`;
 
+const number = (of: 'NUMPAGES' | 'PAGE') => `<w:fldSimple w:instr=" ${of} "><w:r><w:t>1</w:t></w:r></w:fldSimple>`;
+
+/** The title, and the number of the page, which readers cite. */
+export const footerXml = ({ title }: Docx) =>
+  `${DECLARATION}<w:ftr ${WORD}>${paragraph(
+    'Footer',
+    `${run(title)}<w:r><w:tab/></w:r>${number('PAGE')}${run(' / ')}${number('NUMPAGES')}`,
+  )}</w:ftr>`;
+
 /** The width of the two columns in twentieths of a point. */
 const COLUMNS = [2800, 6270] as const;
 
@@ -56,7 +67,7 @@ const table = ({ rows }: Rows) =>
     .map(({ label, lines, asides }) => {
       const texts = [...lines.map((line) => paragraph(undefined, run(line)))];
       const said = [...texts, ...asides.map((aside) => paragraph('Source', run(aside)))].join('');
-      return `<w:tr>${cell(COLUMNS[0], paragraph(undefined, run(label)))}${cell(COLUMNS[1], said || '<w:p/>')}</w:tr>`;
+      return `<w:tr><w:trPr><w:cantSplit/></w:trPr>${cell(COLUMNS[0], paragraph(undefined, run(label)))}${cell(COLUMNS[1], said || '<w:p/>')}</w:tr>`;
     })
     .join('')}</w:tbl>${paragraph(undefined, '')}`;
 
@@ -85,7 +96,7 @@ const marked = ({ text, style, mark }: Heading, at: number) =>
   paragraph(style, `<w:bookmarkStart w:id="${at}" w:name="${mark}"/>${run(text)}<w:bookmarkEnd w:id="${at}"/>`);
 
 const A4 =
-  '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/>' +
+  '<w:sectPr><w:footerReference w:type="default" r:id="rId3"/><w:pgSz w:w="11906" w:h="16838"/>' +
   '<w:pgMar w:top="1134" w:right="1418" w:bottom="1134" w:left="1418" w:header="709" w:footer="709" w:gutter="0"/></w:sectPr>';
 
 export const documentXml = ({ blocks, contents }: Docx) => {
@@ -99,5 +110,5 @@ export const documentXml = ({ blocks, contents }: Docx) => {
     seen += 1;
     return marked(heading, seen);
   });
-  return `${DECLARATION}<w:document ${WORD}><w:body>${body.join('')}${A4}</w:body></w:document>`;
+  return `${DECLARATION}<w:document ${WORD} xmlns:r="${OFFICE}"><w:body>${body.join('')}${A4}</w:body></w:document>`;
 };

@@ -11,15 +11,29 @@ const looks = ({ size, color, bold, italic }: Look) =>
     ...(size ? [`<w:sz w:val="${size * 2}"/>`] : []),
   ].join('');
 
-type Style = Look & { id: string; name: string; level?: number };
+type Style = Look & {
+  id: string;
+  name: string;
+  level?: number;
+  /** On the same page as the next paragraph. */
+  keeps?: true;
+  indent?: number;
+  /** A tab stop at the right margin. */
+  tab?: true;
+};
 
-const style = ({ id, name, level, before = 0, after = 6, ...look }: Style) => {
-  const spacing = `<w:spacing w:before="${before * 20}" w:after="${after * 20}"/>`;
+const style = ({ id, name, level, keeps, indent, tab, before = 0, after = 6, ...look }: Style) => {
   // The schema fixes the order of these elements.
-  const [keep, outline] = level === undefined ? ['', ''] : ['<w:keepNext/>', `<w:outlineLvl w:val="${level}"/>`];
+  const layout = [
+    ...(keeps || level !== undefined ? ['<w:keepNext/>'] : []),
+    ...(tab ? ['<w:tabs><w:tab w:val="right" w:pos="9070"/></w:tabs>'] : []),
+    `<w:spacing w:before="${before * 20}" w:after="${after * 20}"/>`,
+    ...(indent ? [`<w:ind w:left="${indent * 20}"/>`] : []),
+    ...(level === undefined ? [] : [`<w:outlineLvl w:val="${level}"/>`]),
+  ].join('');
   return (
     `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="Normal"/>` +
-    `<w:next w:val="Normal"/><w:qFormat/><w:pPr>${keep}${spacing}${outline}</w:pPr><w:rPr>${looks(look)}</w:rPr></w:style>`
+    `<w:next w:val="Normal"/><w:qFormat/><w:pPr>${layout}</w:pPr><w:rPr>${looks(look)}</w:rPr></w:style>`
   );
 };
 
@@ -30,9 +44,10 @@ const STYLES: readonly Style[] = [
   { id: 'Heading2', name: 'heading 2', level: 1, size: 13, bold: true, before: 14 },
   { id: 'ContentsHeading', name: 'TOC Heading', size: 16, bold: true, before: 12 },
   { id: 'TOC1', name: 'toc 1', after: 2 },
-  { id: 'TOC2', name: 'toc 2', after: 2 },
-  { id: 'Official', name: 'Official text', size: 10, italic: true, color: '414D5C' },
+  { id: 'TOC2', name: 'toc 2', after: 2, indent: 14 },
+  { id: 'Official', name: 'Official text', size: 10, italic: true, color: '414D5C', keeps: true },
   { id: 'Source', name: 'Source', size: 9, color: '414D5C' },
+  { id: 'Footer', name: 'footer', size: 9, color: '414D5C', tab: true },
   { id: 'Gap', name: 'Gap', bold: true, color: '8D4A00' },
 ];
 

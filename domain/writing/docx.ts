@@ -4,7 +4,7 @@
  */
 import { zipOf } from '#domain/report/zip.ts';
 import type { Docx } from './docx-blocks.ts';
-import { contentTypes, coreProperties, documentXml, packageRelations, relations } from './docx-parts.ts';
+import { contentTypes, coreProperties, documentXml, footerXml, packageRelations, relations } from './docx-parts.ts';
 import { settingsXml, stylesXml } from './docx-styles.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -15,6 +15,7 @@ export const docxOf = (docx: Docx): Blob => {
     { name: '_rels/.rels', content: packageRelations },
     { name: 'docProps/core.xml', content: coreProperties(docx) },
     { name: 'word/document.xml', content: documentXml(docx) },
+    { name: 'word/footer.xml', content: footerXml(docx) },
     { name: 'word/styles.xml', content: stylesXml(docx.language) },
     { name: 'word/settings.xml', content: settingsXml },
     { name: 'word/_rels/document.xml.rels', content: relations },

@@ -34,6 +34,11 @@ test('keeps line breaks, and drops characters that XML cannot contain', async ()
   expect(xml).toContain('first line</w:t><w:br/><w:t xml:space="preserve">second line</w:t>');
 });
 
+test('numbers the pages below, and keeps the rows of tables on one page', async () => {
+  expect(await partOf('word/footer.xml')).toMatch(/Screening &amp; ranking.* PAGE .* NUMPAGES /);
+  expect(await partOf('word/document.xml')).toContain('<w:tr><w:trPr><w:cantSplit/></w:trPr>');
+});
+
 test('names the title and the language', async () => {
   expect(await partOf('docProps/core.xml')).toContain('<dc:title>Screening &amp; ranking</dc:title>');
   expect(await partOf('word/styles.xml')).toContain('<w:lang w:val="es"/>');
