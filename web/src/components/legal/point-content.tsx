@@ -79,11 +79,14 @@ const OfficialText = ({ text, isOpen }: { text: NonNullable<ShownPoint['text']>;
   const { t } = useTranslation();
   const inWords = useWords();
   return (
-    <div className="not-on-paper">
-      <ExpandableSection headerText={t('legal.officialText')} defaultExpanded={isOpen}>
-        <span className="prose">{inWords(text)}</span>
-      </ExpandableSection>
-    </div>
+    <>
+      <div className="not-on-paper">
+        <ExpandableSection headerText={t('legal.officialText')} defaultExpanded={isOpen}>
+          <span className="prose">{inWords(text)}</span>
+        </ExpandableSection>
+      </div>
+      <p className="only-on-paper legal-official">{inWords(text)}</p>
+    </>
   );
 };
 
@@ -121,7 +124,9 @@ export const PointContent = ({ point, action, form }: PointContentProps) => {
             {!isEditing && <Answer point={point} />}
             {entries.length > 0 && (
               <div>
-                <Box variant="awsui-key-label">{t('legal.point.records')}</Box>
+                <div className="legal-records">
+                  <Box variant="awsui-key-label">{t('legal.point.records')}</Box>
+                </div>
                 <Entries entries={entries} />
               </div>
             )}

@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { fileName } from '#domain/list/file-name.ts';
 import { handFile } from '#web/components/hand-file.ts';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
-import { type Downloaded, FORMATS, type Format, useFile } from './use-file.ts';
+import type { Downloaded } from './use-blocks.ts';
+import { FORMATS, type Format, useFile } from './use-file.ts';
 
 /** The three outputs of a document: Word and JSON as files, and PDF by the browser's print. */
 export const Download = ({ of }: { of: Downloaded }) => {

@@ -1,14 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { LegalDocument, SignedLegalDocument } from '#domain/legal/legal-document.ts';
 import { useWords } from '#web/components/use-words.ts';
 import { tryPart } from '#web/parts.ts';
-import { useBlocks } from './use-blocks.ts';
+import { type Downloaded, useBlocks } from './use-blocks.ts';
 
 export const FORMATS = ['docx', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
-
-/** A present document, or a signed version, whose JSON file has its seal. */
-export type Downloaded = LegalDocument | SignedLegalDocument;
 
 const jsonOf = (content: object) => new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: 'application/json' });
 
@@ -25,7 +21,7 @@ export const useFile = () => {
     const word = async () => {
       const { docxOf } = await tryPart(() => import('#domain/writing/docx.ts'));
       const about = { title: `${content.application.name}: ${title}`, language: i18n.language };
-      return docxOf({ ...about, contents: t('legal.contents'), blocks: blocksOf(content) });
+      return docxOf({ ...about, contents: t('legal.contents'), blocks: blocksOf(of) });
     };
     return { name: `${title}${version}`, file: format === 'json' ? jsonOf(of) : await word() };
   };

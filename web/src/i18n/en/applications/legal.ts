@@ -112,6 +112,7 @@ export const legal = {
   contents: 'Contents',
   authors: 'Author: {{who}}, {{when}}',
   documentStates: { draft: 'Draft', in_review: 'In review', signed: 'Signed' },
+  statusAt: '{{status}}, as of {{when}}',
   signedBy: 'Version {{number}} signed by {{who}}, {{when}}',
   outdated: 'Out of date: changed since version {{number}}',
   differs: 'Changed since version {{number}}',

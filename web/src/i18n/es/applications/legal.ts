@@ -112,6 +112,7 @@ export const legal = {
   contents: 'Índice',
   authors: 'Autor: {{who}}, {{when}}',
   documentStates: { draft: 'Borrador', in_review: 'En revisión', signed: 'Firmado' },
+  statusAt: '{{status}}, con fecha de {{when}}',
   signedBy: 'Versión {{number}} firmada por {{who}}, {{when}}',
   outdated: 'Desactualizado: ha cambiado desde la versión {{number}}',
   differs: 'Ha cambiado desde la versión {{number}}',
