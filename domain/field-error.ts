@@ -132,6 +132,8 @@ export const FIELD_ERRORS = {
   custom_missing: 'Fill in “{{label}}”.',
   no_such_group: 'This application group does not exist or is being deleted.',
   no_such_role: 'This role does not exist. Enter Administrator, Contributor, Reviewer or Approver.',
+  outlasts_yours:
+    'Your own administrator role ends on {{until}}, so you cannot give a role that lasts longer. Choose a last day.',
   no_group_called: 'The application group {{group}} does not exist or is being deleted.',
   no_vendor_called: 'No vendor that you can see is called {{vendor}}. Add it first, or leave this empty.',
   nobody_called:

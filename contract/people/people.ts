@@ -117,7 +117,12 @@ export const people = {
     versioned: true,
     params: RoleInGroup,
     summary: 'Assign a role within an application group to a user, or change when their role there ends',
-    query: z.strictObject({ ends_on: RoleEnd.optional() }),
+    query: z.strictObject({
+      ends_on: z
+        .union([RoleEnd, z.literal('none')])
+        .optional()
+        .meta({ description: `${RoleEnd.meta()?.description} \`none\` removes it.` }),
+    }),
     response: ManagedUser,
   }),
   'DELETE /access/users/{user_id}/roles/{role_id}/resource-groups/{resource_group_id}': route({

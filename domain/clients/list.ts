@@ -2,6 +2,7 @@
 
 import { ROLE_CHOICES } from '#domain/enumerations.ts';
 import type { List } from '#domain/list/columns.ts';
+import { nextEnd } from '#domain/people/role-end.ts';
 import { nameOrder } from '#domain/text/name.ts';
 import { ACCESSES } from './access.ts';
 import type { ApiClientRow } from './row.ts';
@@ -17,6 +18,7 @@ export const apiClientList = {
     access: { of: ({ access }) => access, counted: ACCESSES },
     role: { of: rolesOf, counted: ROLE_CHOICES },
     resource_groups: { of: ({ roles }) => roles.map(({ resource_group }) => resource_group.id), counted: 'any' },
+    ends_on: { of: nextEnd, order: (client) => nextEnd(client) || null },
     // Clients without expiry come last.
     expires_at: { of: ({ expires_at }) => expires_at, order: ({ expires_at }) => expires_at },
     last_used_at: { of: ({ last_used_at }) => last_used_at, order: ({ last_used_at }) => last_used_at },

@@ -4,6 +4,7 @@ import { type CustomField, customIdIn, customName, hasOptions } from '#domain/cu
 import type { Broken } from '#domain/field-error.ts';
 import { lostIn, type NotTaken, plain, readHeaded } from '#domain/reading/headed-file.ts';
 import type { CsvRow } from '#domain/reading/read-csv.ts';
+import { writtenDay } from '#domain/reading/written-day.ts';
 import { type Draft, emptyOf, type FieldValue, problemsOf, type Rule } from '#domain/rules.ts';
 import { tidyName } from '#domain/text/name.ts';
 import { sameNames } from '#domain/text/same-name.ts';
@@ -53,18 +54,6 @@ const entriesOf = (cell: string, between = BETWEEN) =>
 
 /** Separators between group names. No group name contains them. */
 const BETWEEN_NAMES = /[,;|\n]/;
-
-/**
- * Dates as people write them: 2027-03-31, 31/3/2027, 31.3.2027. The order is certain only if the year comes first or
- * the day is above 12.
- */
-const DAY_FIRST = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/;
-const asDay = (cell: string) => {
-  const [, day = '', month = '', year = ''] = DAY_FIRST.exec(cell) ?? [];
-  // Spreadsheets append a midnight time to dates, which is dropped.
-  if (year === '') return cell.replace(/^(\d{4}-\d\d-\d\d)[T ]00:00(:00(\.0+)?)?Z?$/, '$1');
-  return Number(day) > 12 ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : cell;
-};
 
 type CellValue = { value: FieldValue; problem?: Broken | undefined };
 
@@ -117,7 +106,7 @@ export const readImport = (what: Imported, file: readonly CsvRow[], known: Known
         : { value };
     }
     if (rule.type === 'list') return { value: entriesOf(cell) };
-    return { value: rule.type === 'text' && rule.as === 'typed_day' ? asDay(cell) : cell };
+    return { value: rule.type === 'text' && rule.as === 'typed_day' ? writtenDay(cell) : cell };
   };
 
   const empty = emptyOf(rules);

@@ -4,6 +4,7 @@ import type { Language, Role } from '#domain/enumerations.ts';
 import type { Broken } from '#domain/field-error.ts';
 import { named, plain, readHeaded } from '#domain/reading/headed-file.ts';
 import { readCsv } from '#domain/reading/read-csv.ts';
+import { writtenDay } from '#domain/reading/written-day.ts';
 import { problemsOf } from '#domain/rules.ts';
 import { tidyName } from '#domain/text/name.ts';
 import { type InvitedDraft, invitedRules, repeated, roleProblem } from './invitation-rules.ts';
@@ -65,7 +66,7 @@ export const readInvitations = (
       language: known.language,
       role: roleCalled.get(plain(written.role)) ?? null,
       groups: names.flatMap((name) => groupCalled.get(plain(name)) ?? []),
-      ends_on: written.ends_on.trim(),
+      ends_on: writtenDay(written.ends_on.trim()),
     };
     const [first] = Object.values(problemsOf(invitedRules, draft));
     const unknown = names.find((name) => !groupCalled.has(plain(name)));

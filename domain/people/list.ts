@@ -3,6 +3,7 @@ import { MAIL_STATES, ROLE_CHOICES, USER_STATUSES } from '#domain/enumerations.t
 import type { List } from '#domain/list/columns.ts';
 import { nameOrder } from '#domain/text/name.ts';
 import { fullName, groupsOf, rolesOf, statusOf } from './person.ts';
+import { nextEnd } from './role-end.ts';
 import type { UserRow } from './row.ts';
 import { stoppedMail } from './stopped-mail.ts';
 
@@ -10,10 +11,6 @@ const roleNames = (user: UserRow) => {
   const names = new Set(rolesOf(user).map(({ name }) => name));
   return names.size === 0 ? ['none'] : [...names];
 };
-
-/** The next end of a role; empty if none ends. */
-export const nextEnd = ({ roles }: { roles: readonly { ends_on: string | null }[] }) =>
-  roles.flatMap(({ ends_on }) => ends_on ?? []).toSorted()[0] ?? '';
 
 export const userList = {
   columns: {

@@ -51,12 +51,18 @@ export const ManagedUser = z
 export type ManagedUser = z.output<typeof ManagedUser>;
 
 export const RoleEnd = z.iso.date().meta({
-  description: "The last day of the role in the company's time zone, today or later. Without it, the role has no end.",
+  description:
+    "The last day of the role in the company's time zone, today or later. If left out, the end stays as it is.",
 });
 
 /** A role to assign and the application group in which it holds. */
 const GivenRole = z
-  .strictObject({ id: z.enum(ROLES), resource_group_id: Id, ends_on: RoleEnd.nullable().default(null) })
+  .strictObject({
+    ...{ id: z.enum(ROLES), resource_group_id: Id },
+    ends_on: RoleEnd.nullable()
+      .optional()
+      .meta({ description: `${RoleEnd.meta()?.description} Null removes it.` }),
+  })
   .meta({ title: 'RoleDraft' });
 export type GivenRole = z.output<typeof GivenRole>;
 

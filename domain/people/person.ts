@@ -28,10 +28,17 @@ export const rolesOf = ({ roles, directory_roles }: Pick<User, 'roles' | 'direct
 export const isHeldOn = (day: string, { ends_on }: Pick<HeldRole, 'ends_on'>) => ends_on === null || ends_on >= day;
 
 /** The last day of the administrator role: null without an end, and undefined without the role. */
-export const administratorUntil = (roles: readonly HeldRole[]): string | null | undefined => {
+export const administratorUntil = (roles: readonly Pick<HeldRole, 'ends_on' | 'id'>[]): string | null | undefined => {
   const ends = roles.filter(({ id }) => id === 'Administrator').map(({ ends_on }) => ends_on);
   return ends.includes(null) ? null : ends.toSorted().at(-1);
 };
+
+/**
+ * Whether a role ends later than the administrator role of its giver. Nobody gives such a role: otherwise a temporary
+ * administrator could give lasting access, also to another account of their own.
+ */
+export const outlasts = (ends_on: string | null, until: string | null | undefined) =>
+  typeof until === 'string' && (ends_on === null || ends_on > until);
 
 /** An active person who has never signed in counts as invited. */
 export const statusOf = ({ status, last_sign_in_at }: Pick<User, 'status' | 'last_sign_in_at'>): UserStatus =>

@@ -13,6 +13,7 @@ import { ConflictError } from '#lambdas/errors.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { invalid, notFound, raise, tooMany } from '#lambdas/known-errors.ts';
+import { mustGiveWithoutEnd } from '#lambdas/people/role-service.ts';
 import { users } from '#lambdas/people/store.ts';
 import { retryWhenTaken } from '#lambdas/persistence/retry.ts';
 import { directoryGroups } from './group-store.ts';
@@ -106,6 +107,7 @@ const oneOf = async (rules: readonly DirectoryRule[], rule: DirectoryRule) =>
   (await asShown(rules.filter((other) => areAlike(other, rule))))[0] ?? raise(notFound('rule'));
 
 export const addRule = async (caller: Caller, draft: RuleDraft) => {
+  await mustGiveWithoutEnd(caller.actor);
   const rule = { id: randomUUID(), ...(await resolveRule(draft, caller.actor)) };
   const { rules } = await changeRules(caller, (there) => [...there, rule]);
   return oneOf(rules, rule);

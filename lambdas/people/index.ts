@@ -34,12 +34,13 @@ export const handler = serve(routes, {
     responsibilitiesOf(await findUser(params.user_id)),
 
   'PUT /access/users/{user_id}/roles/{role_id}/resource-groups/{resource_group_id}': async (
-    { params: { user_id, role_id, resource_group_id }, query: { ends_on = null }, changeable },
+    { params: { user_id, role_id, resource_group_id }, query: { ends_on }, changeable },
     { actor },
   ) => {
-    const given = [{ id: role_id, resource_group_id, ends_on }];
+    const end = ends_on === undefined ? {} : { ends_on: ends_on === 'none' ? null : ends_on };
+    const given = [{ id: role_id, resource_group_id, ...end }];
     const changed = await changeRoles(actor, user_id, changeable, async (held) => {
-      const added = await resolveRoles(given, actor, held, ends_on === null ? 'resource_group_id' : 'ends_on');
+      const added = await resolveRoles(given, actor, held, { group: 'resource_group_id', end: 'ends_on' });
       return added.reduce(withRole, held);
     });
     return asManaged(changed);

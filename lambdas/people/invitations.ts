@@ -4,12 +4,14 @@ import type { RequestActor } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { repeated, roleProblem } from '#domain/people/invitation-rules.ts';
 import type { Invitations, Invited } from '#domain/people/invitations.ts';
+import { outlasts } from '#domain/people/person.ts';
 import { companyDay } from '#lambdas/company/store.ts';
 import { invalid, notFound, raise } from '#lambdas/known-errors.ts';
 import { mustBeOffered } from '#lambdas/languages.ts';
 import type { Asked } from '#lambdas/persistence/batches.ts';
 import { wasLeft } from '#lambdas/user-pool/invite.ts';
 import { invitations } from './invitation-store.ts';
+import { giverUntil } from './role-service.ts';
 import { users } from './store.ts';
 
 const asShown = async (asked: Asked): Promise<Invitations> => {
@@ -29,13 +31,16 @@ const asShown = async (asked: Asked): Promise<Invitations> => {
 /** The schema validates each person; these checks concern the list as a whole, as the file preview does. */
 export const inviteMany = async (by: RequestActor, people: readonly Invited[]): Promise<Invitations> => {
   const twice = repeated(people.map(({ email }) => email));
-  const today = await companyDay();
+  const [today, until] = [await companyDay(), await giverUntil(by)];
   const errors = people.flatMap((person, number) => {
     const code = roleProblem(person);
     const late = person.ends_on === '' ? undefined : aheadProblem(person.ends_on, today);
     return [
       ...(code ? [fieldError(`people.${number}.role`, code)] : []),
       ...(late ? [fieldError(`people.${number}.ends_on`, late.code, late.params)] : []),
+      ...(person.role && until && outlasts(person.ends_on || null, until)
+        ? [fieldError(`people.${number}.ends_on`, 'outlasts_yours', { until })]
+        : []),
       ...(twice.has(number) ? [fieldError(`people.${number}.email`, 'repeated_address')] : []),
     ];
   });

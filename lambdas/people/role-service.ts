@@ -3,23 +3,30 @@ import { aheadProblem } from '#domain/day.ts';
 import type { Actor } from '#domain/entity.ts';
 import { fieldError } from '#domain/field-error.ts';
 import type { GivenRole } from '#domain/people/managed-user.ts';
-import { administratorUntil, isSameRole } from '#domain/people/person.ts';
+import { administratorUntil, isSameRole, outlasts } from '#domain/people/person.ts';
 import { type HeldRole, heldRole } from '#domain/people/role.ts';
 import type { User } from '#domain/people/user.ts';
 import { companyDay } from '#lambdas/company/store.ts';
 import { ConflictError } from '#lambdas/errors.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
-import { invalid, notFound, raise } from '#lambdas/known-errors.ts';
+import { forbidden, invalid, notFound, raise } from '#lambdas/known-errors.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
-import { users } from './store.ts';
+import { readCaller, users } from './store.ts';
 
-/** Roles in existing groups. Duplicates are removed, unless their ends differ. */
-const inGroups = async (given: readonly GivenRole[], by: Actor, path: string): Promise<HeldRole[]> => {
+/** Roles in existing groups. Duplicates are removed, unless their ends differ. A role that is held keeps its end. */
+export const rolesInGroups = async (
+  given: readonly GivenRole[],
+  by: Actor,
+  before: readonly HeldRole[] = [],
+  path = 'roles',
+): Promise<HeldRole[]> => {
   const groups = await resourceGroups.getMany(given.map(({ resource_group_id }) => resource_group_id));
-  const roles = given.map(({ id, resource_group_id, ends_on }) => {
+  const roles = given.map(({ id, resource_group_id, ends_on: asked }) => {
     const group = groups.find((one) => one.id === resource_group_id);
     if (!group) throw invalid([fieldError(path, 'no_such_group')]);
-    return heldRole(id, group, { ends_on, end_set_by: ends_on === null ? null : by.id });
+    const held = before.find((one) => isSameRole(one, heldRole(id, group)));
+    const ends_on = asked === undefined ? (held?.ends_on ?? null) : asked;
+    return held?.ends_on === ends_on ? held : heldRole(id, group, { ends_on, end_set_by: ends_on && by.id });
   });
   return roles.filter((role, n) => {
     const first = roles.find((other) => isSameRole(role, other));
@@ -28,22 +35,34 @@ const inGroups = async (given: readonly GivenRole[], by: Actor, path: string): P
   });
 };
 
+/** The last day of the giver's own administrator role; null or undefined if nothing limits the roles that they give. */
+export const giverUntil = async (by: Actor) => administratorUntil((await readCaller(by.id))?.roles ?? []);
+
 /** Resolves the roles that a person or API client is assigned. A role with the same end as before stays as it is. */
 export const resolveRoles = async (
   given: readonly GivenRole[],
   by: Actor,
   before: readonly HeldRole[] = [],
-  path = 'roles',
+  paths = { group: 'roles', end: 'roles' },
 ): Promise<HeldRole[]> => {
-  const roles = (await inGroups(given, by, path)).map(
-    (role) => before.find((held) => isSameRole(held, role) && held.ends_on === role.ends_on) ?? role,
-  );
-  const ends = roles.filter((role) => !before.includes(role)).flatMap(({ ends_on }) => ends_on ?? []);
+  const roles = await rolesInGroups(given, by, before, paths.group);
+  const ends = roles.filter((role) => !before.includes(role)).map(({ ends_on }) => ends_on);
   if (ends.length === 0) return roles;
-  const today = await companyDay();
-  const [wrong] = ends.flatMap((day) => aheadProblem(day, today) ?? []);
-  if (wrong) throw invalid([fieldError(path, wrong.code, wrong.params)]);
+  const [today, until] = [await companyDay(), await giverUntil(by)];
+  const [wrong] = ends.flatMap((day) => (day && aheadProblem(day, today)) ?? []);
+  if (wrong) throw invalid([fieldError(paths.end, wrong.code, wrong.params)]);
+  if (until && ends.some((day) => outlasts(day, until)))
+    throw invalid([fieldError(paths.end, 'outlasts_yours', { until })]);
   return roles;
+};
+
+/** A connected directory gives roles without an end, so only an administrator without an end connects it. */
+export const mustGiveWithoutEnd = async (by: Actor) => {
+  const until = await giverUntil(by);
+  if (outlasts(null, until))
+    throw forbidden(
+      `Your administrator role ends on ${until}, and the directory gives roles without an end. Ask an administrator whose role has no end.`,
+    );
 };
 
 /** Administrators cannot disable, demote or delete themselves. */

@@ -11,7 +11,7 @@ import { applications } from '#lambdas/applications/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { invalid } from '#lambdas/known-errors.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
-import { resolveRoles } from './role-service.ts';
+import { rolesInGroups } from './role-service.ts';
 import { users } from './store.ts';
 
 /** Adds a role, or gives the role that is already held its new end. */
@@ -34,7 +34,7 @@ export const listRoles = async () => {
 };
 
 export const previewRoles = async ({ actor }: Caller, given: readonly GivenRole[]): Promise<RolesPreview> => {
-  const roles = await resolveRoles(
+  const roles = await rolesInGroups(
     given.map((role) => ({ ...role, ends_on: null })),
     actor,
   );

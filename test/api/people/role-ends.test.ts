@@ -21,7 +21,7 @@ beforeAll(async () => {
 const auditorIn = (group: Parameters<typeof heldRole>[1], ends_on: string) =>
   heldRole('ApplicationAuditor', group, { ends_on, end_set_by: admin.id });
 
-const assign = (user_id: string, resource_group_id: string, query: { ends_on?: string } = {}) => ({
+const assign = (user_id: string, resource_group_id: string, query: { ends_on?: string | 'none' } = {}) => ({
   params: { user_id, role_id: 'ApplicationAuditor' as const, resource_group_id },
   query,
 });
@@ -43,7 +43,13 @@ test('a role shows its last day to administrators, to the person and to others w
 
   const extended = await admin.api(ROUTE, assign(auditor.id, group.id, { ends_on: addDays(SOON, 30) }));
   expect(extended.roles).toMatchObject([{ ends_on: addDays(SOON, 30) }]);
-  expect((await admin.api(ROUTE, assign(auditor.id, group.id))).roles).toMatchObject([{ ends_on: null }]);
+  const later = { ends_on: addDays(SOON, 30) };
+  expect((await admin.api(ROUTE, assign(auditor.id, group.id))).roles, 'left out').toMatchObject([later]);
+  const body = { roles: [{ id: 'ApplicationAuditor' as const, resource_group_id: group.id }] };
+  const saved = await admin.api('PATCH /access/users/{user_id}', { params: { user_id: auditor.id }, body });
+  expect(saved.roles, 'left out').toMatchObject([later]);
+  const unlimited = await admin.api(ROUTE, assign(auditor.id, group.id, { ends_on: 'none' }));
+  expect(unlimited.roles).toMatchObject([{ ends_on: null }]);
 });
 
 test('a role counts on its last day and gives nothing from the next day', async () => {
@@ -109,9 +115,50 @@ test('an administrator cannot change the end of their own administrator role', a
     params: { user_id: other.id },
     body: { roles: roles.map((one) => ({ ...one, ends_on: null })) },
   });
-  expect(problemOf(extend)).toMatchObject({ status: 409, code: 'own_account' });
-  const another = await other.ask('PUT /access/users/{user_id}/roles/{role_id}/resource-groups/{resource_group_id}', {
+  expect(problemOf(extend)).toMatchObject({ status: 422, errors: [{ code: 'outlasts_yours' }] });
+  const another = await other.ask(ROUTE, {
+    query: { ends_on: SOON },
     params: { user_id: other.id, role_id: 'ApplicationApprover', resource_group_id: role?.resource_group.id ?? '' },
   });
-  expect(problemOf(another), 'another role would outlast it').toMatchObject({ status: 409, code: 'own_account' });
+  expect(problemOf(another)).toMatchObject({ status: 409, code: 'own_account' });
+});
+
+test('a temporary administrator gives no role that outlasts the own one, in any way', async () => {
+  const [group, person, temporary] = [await makeGroup(), await signedIn(), await signedIn('Administrator')];
+  const [role] = (await temporary.api('GET /access/user', {})).roles;
+  const own = heldRole('Administrator', role?.resource_group ?? expect.fail(), { ends_on: SOON, end_set_by: admin.id });
+  await giveRole(temporary.id, own);
+  const late = addDays(SOON, 1);
+  const given = (ends_on?: string | null) => [
+    { id: 'ApplicationAuditor' as const, resource_group_id: group.id, ...(ends_on !== undefined && { ends_on }) },
+  ];
+  const user = { params: { user_id: person.id } };
+  const invited = { email: `${crypto.randomUUID()}@example.com`, first_name: 'Ada' };
+  const client = { name: someName(), access: 'read' as const, expires_at: null };
+  for (const [refused, path] of [
+    [await temporary.ask(ROUTE, assign(person.id, group.id)), 'ends_on'],
+    [await temporary.ask(ROUTE, assign(person.id, group.id, { ends_on: late })), 'ends_on'],
+    [await temporary.ask('PATCH /access/users/{user_id}', { ...user, body: { roles: given() } }), 'roles'],
+    [await temporary.ask('POST /access/users', { body: { ...invited, language: 'en', roles: given(null) } }), 'roles'],
+    [await temporary.ask('POST /access/api-clients', { body: { ...client, roles: given(late) } }), 'roles'],
+    [
+      await temporary.ask('POST /access/invitations', {
+        body: { people: [{ ...invited, role: 'ApplicationAuditor', groups: [group.id] }] },
+      }),
+      'people.0.ends_on',
+    ],
+  ] as const)
+    expect(problemOf(refused)).toMatchObject({ status: 422, errors: [{ path, code: 'outlasts_yours' }] });
+  const rule = { directory_group: someName(), role: 'ApplicationAuditor' as const, resource_groups: [group.id] };
+  expect((await temporary.ask('POST /access/directory/rules', { body: rule })).status).toBe(403);
+  expect((await temporary.ask('POST /access/directory/tokens', {})).status).toBe(403);
+
+  await admin.api(ROUTE, assign(person.id, group.id));
+  const kept = await temporary.api('PATCH /access/users/{user_id}', {
+    ...user,
+    body: { first_name: 'Grace', roles: given() },
+  });
+  expect(kept.roles, 'a role that is already held stays').toMatchObject([{ ends_on: null }]);
+  const equal = await temporary.api(ROUTE, assign(person.id, group.id, { ends_on: SOON }));
+  expect(equal.roles).toMatchObject([{ ends_on: SOON }]);
 });

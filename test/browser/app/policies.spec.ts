@@ -50,6 +50,10 @@ test('a person finds a training in My Work, reads it, and states when they compl
   const day = page.getByLabel('Completed on');
   await page.getByRole('button', { name: 'Confirm completion' }).click();
   await expect(page.getByText('Fill this in.', { exact: true })).toBeVisible();
+  await day.fill(TODAY.slice(0, 7));
+  await day.press('Tab');
+  await page.getByRole('button', { name: 'Confirm completion' }).click();
+  await expect(page.getByText('Enter a date, such as 2027-03-31.', { exact: true })).toBeVisible();
   await day.fill(TODAY);
   await page.getByRole('button', { name: 'Confirm completion' }).click();
   await expect(page.getByText(/^Version 1, completed on/)).toBeVisible();

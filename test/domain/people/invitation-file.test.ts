@@ -39,7 +39,7 @@ test.each([
   [HEAD, 'ada@example.com,Ada,Lovelace,reviewer,everything|gestion de claims,2027-03-31'],
   [
     'Correo electrónico;Nombre;Apellidos;Rol;Grupos;El acceso termina el',
-    'ada@example.com;Ada;Lovelace;Revisora;"Everything; Gestión de Claims";2027-03-31',
+    'ada@example.com;Ada;Lovelace;Revisora;"Everything; Gestión de Claims";31.3.2027',
   ],
   [
     'ENDS ON,GROUPS,role,last_name,first_name,E-Mail',
@@ -73,7 +73,7 @@ test('a problem is reported for its line only', () => {
       'fay@example.com,Fay,,,Everything',
       'gil@example.com,=1+1,,,',
       'hal@example.com',
-      'ian@example.com,Ian,,Reviewer,Everything,31/03/2027',
+      'ian@example.com,Ian,,Reviewer,Everything,04/03/2027',
       'jo@example.com,Jo,,Reviewer,Everything,2027-03-30',
     ),
   ).toEqual([

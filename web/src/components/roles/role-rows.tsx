@@ -5,12 +5,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { aheadProblem, isDay } from '#domain/day.ts';
 import { ROLES } from '#domain/enumerations.ts';
+import type { Broken } from '#domain/field-error.ts';
 import type { ResourceGroup } from '#domain/groups/group.ts';
-import type { GroupsByRole } from '#domain/people/groups-by-role.ts';
+import { type GroupsByRole, scopeText } from '#domain/people/groups-by-role.ts';
+import { administratorUntil, outlasts } from '#domain/people/person.ts';
 import { DayInput } from '#web/components/form/day-input.tsx';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { useGroupName } from '#web/components/groups/use-group-name.ts';
+import { formatDate } from '#web/components/moment.tsx';
 import { useToday } from '#web/components/today.ts';
+import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 import { groupsIn, isSame, type RoleRow, rowsOf } from './rows.ts';
 
@@ -21,13 +25,18 @@ type RoleRowsProps = {
   onChange: (groups: GroupsByRole) => void;
 };
 
+const isUnfinished = ({ endsOn = '' }: RoleRow) => endsOn !== '' && !isDay(endsOn);
+
 /** Roles with their scope, one of each per row. */
 export const RoleRows = ({ groups, errors, onChange }: RoleRowsProps) => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const groupName = useGroupName();
   const { data = [] } = useQuery(resourceGroupQueries.all());
   const today = useToday();
   const errorText = useErrorText();
+  const { roles: own } = useCurrentUser();
+  const until = administratorUntil(own);
+  const [begun] = useState(groups);
   const [kept, setKept] = useState(() => rowsOf(groups));
   // The value may have been replaced, for example by a draft.
   const rows = isSame(groupsIn(kept), groups) ? kept : rowsOf(groups);
@@ -38,6 +47,16 @@ export const RoleRows = ({ groups, errors, onChange }: RoleRowsProps) => {
   };
   const changeRow = (at: number, part: Partial<RoleRow>) =>
     change(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));
+
+  /** Roles that were there before stay as they are. */
+  const endProblem = ({ role, group = '', endsOn = '' }: RoleRow): Broken | undefined => {
+    if (isUnfinished({ endsOn })) return role && errors[role] ? { code: 'not_a_day', params: {} } : undefined;
+    if (!role || group === '' || begun[role].includes(scopeText(group, endsOn))) return undefined;
+    const late = endsOn === '' ? undefined : aheadProblem(endsOn, today);
+    return (
+      late ?? (until && outlasts(endsOn || null, until) ? { code: 'outlasts_yours', params: { until } } : undefined)
+    );
+  };
 
   const roles = ROLES.map((value) => ({
     ...{ value, label: t(`roles.names.${value}`), description: t(`roles.hints.${value}`) },
@@ -66,9 +85,14 @@ export const RoleRows = ({ groups, errors, onChange }: RoleRowsProps) => {
       addButtonText={t('roles.add')}
       removeButtonText={t('roles.remove')}
       removeButtonAriaLabel={(row) => t('roles.removeOne', { role: nameOf(row) })}
-      additionalInfo={ROLES.filter((role) => !groups[role].includes(''))
-        .map((role) => errors[role])
-        .find(Boolean)}
+      additionalInfo={
+        ROLES.filter(
+          (role) => !groups[role].includes('') && !rows.some((row) => row.role === role && isUnfinished(row)),
+        )
+          .map((role) => errors[role])
+          .find(Boolean) ??
+        (until && t('roles.endsWithYours', { day: formatDate(until, i18n.language) }))
+      }
       gridLayout={[
         { rows: [[3, 4, 3]], breakpoint: 's', removeButton: { width: 'auto' } },
         { rows: [[1], [1], [1]], removeButton: { ownRow: true } },
@@ -117,8 +141,8 @@ export const RoleRows = ({ groups, errors, onChange }: RoleRowsProps) => {
           control: ({ endsOn = '' }, at) => (
             <DayInput from="today" value={endsOn} onChange={(value) => changeRow(at, { endsOn: value })} />
           ),
-          errorText: ({ endsOn = '' }) => {
-            const wrong = isDay(endsOn) ? aheadProblem(endsOn, today) : undefined;
+          errorText: (row) => {
+            const wrong = endProblem(row);
             return wrong && errorText(wrong);
           },
         },

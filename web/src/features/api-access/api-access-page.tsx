@@ -6,6 +6,7 @@ import type { ApiClientRow } from '#domain/clients/row.ts';
 import { labelled, several } from '#web/components/list/columns/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
 import { Day, formatDay } from '#web/components/moment.tsx';
+import { useEndColumn } from '#web/components/roles/use-end-column.tsx';
 import { useRoleNames } from '#web/components/roles/use-role-names.ts';
 import { lazyPart } from '#web/parts.ts';
 import { clientPath } from '#web/routing/paths.ts';
@@ -19,6 +20,7 @@ export const ApiAccessPage = () => {
   const { t, i18n } = useTranslation();
   const [params] = useSearchParams();
   const roleNames = useRoleNames();
+  const ends = useEndColumn<ApiClientRow>();
   const rolesOf = ({ roles }: ApiClientRow) => [...new Set(roles.map(({ name }) => roleNames[name] ?? name))];
   const moment = (id: 'expires_at' | 'last_used_at' | 'created_at', width: number) => ({
     id,
@@ -66,6 +68,7 @@ export const ApiAccessPage = () => {
             labels: roleNames,
             width: 190,
           },
+          ends,
           moment('expires_at', 140),
           moment('last_used_at', 140),
           moment('created_at', 140),

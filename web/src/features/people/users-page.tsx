@@ -1,13 +1,13 @@
 import SpaceBetween from '@cloudscape-design/components/space-between';
 import { useTranslation } from 'react-i18next';
 import { MAIL_STATES, USER_STATUSES } from '#domain/enumerations.ts';
-import { nextEnd } from '#domain/people/list.ts';
 import { useGroupsColumn } from '#web/components/groups/group-names.tsx';
 import type { BulkProps } from '#web/components/list/bulk/bulk.ts';
 import { type Column, labelled, several } from '#web/components/list/columns/column.ts';
 import { ListPage } from '#web/components/list/list-page.tsx';
-import { Day, formatDate, formatDay } from '#web/components/moment.tsx';
+import { Day, formatDay } from '#web/components/moment.tsx';
 import { PageButton } from '#web/components/page/page-button.tsx';
+import { useEndColumn } from '#web/components/roles/use-end-column.tsx';
 import { useRoleNames } from '#web/components/roles/use-role-names.ts';
 import { lazyPart } from '#web/parts.ts';
 import { INVITATIONS_PATH, userPath } from '#web/routing/paths.ts';
@@ -22,6 +22,7 @@ const useColumns = (): Column<UserRow>[] => {
   const { t, i18n } = useTranslation();
   const groups = useGroupsColumn<UserRow>('');
   const roleNames = useRoleNames();
+  const ends = useEndColumn<UserRow>();
   const held = ({ roles }: UserRow) => [...new Set(roles.map(({ id }) => roleNames[id] ?? id))];
   const day = (id: 'last_sign_in_at' | 'created_at', none: string): Column<UserRow> => ({
     id,
@@ -51,13 +52,7 @@ const useColumns = (): Column<UserRow>[] => {
       width: 160,
     },
     groups,
-    {
-      id: 'ends_on',
-      header: t('roles.endsOn'),
-      text: (user) => (nextEnd(user) === '' ? '' : formatDate(nextEnd(user), i18n.language)),
-      inFile: nextEnd,
-      width: 150,
-    },
+    ends,
     day('last_sign_in_at', t('people.never')),
     day('created_at', ''),
     {

@@ -1,6 +1,7 @@
 /** Input components that only assessments use. */
 import TimeInput from '@cloudscape-design/components/time-input';
 import { useTranslation } from 'react-i18next';
+import { isDay } from '#domain/day.ts';
 import { DayInput } from '#web/components/form/day-input.tsx';
 
 type TextProps = { value: string; label?: string; onChange: (value: string) => void };
@@ -15,10 +16,10 @@ export const typedMoment = (iso: string | null) => {
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
 };
 
-/** Returns null if the text is not a valid date and time. */
+/** Returns null if the text is not a valid date and time. `Date.parse` would complete 2027-12 to its first day. */
 export const momentTyped = (typed: string) => {
   const at = Date.parse(typed);
-  return Number.isNaN(at) ? null : new Date(at).toISOString();
+  return Number.isNaN(at) || !isDay(typed.slice(0, typed.indexOf('T'))) ? null : new Date(at).toISOString();
 };
 
 export const MomentInput = ({ value, label = '', onChange }: TextProps) => {

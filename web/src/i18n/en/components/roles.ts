@@ -17,6 +17,10 @@ export const roles = {
   none: 'No role',
   endsOn: 'Access ends on',
   until: '{{text}} until {{day}}',
+  ended: '{{text}}, ended on {{day}}',
+  endedOn: 'Ended on {{day}}',
+  endsWithYours:
+    'Your own administrator role ends on {{day}}. The roles that you give need a last day, at the latest that one.',
   names: {
     Administrator: 'Administrator',
     ApplicationContributor: 'Contributor',

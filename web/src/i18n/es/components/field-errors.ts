@@ -125,6 +125,8 @@ export const fieldErrors = {
   custom_missing: 'Rellene «{{label}}».',
   no_such_group: 'No existe este grupo de aplicaciones o se está eliminando.',
   no_such_role: 'No existe este rol. Introduzca Administrador, Colaborador, Revisor o Aprobador.',
+  outlasts_yours:
+    'Su propio rol de administrador termina el {{until}}, así que no puede dar un rol que dure más. Elija un último día.',
   no_group_called: 'El grupo de aplicaciones {{group}} no existe o se está eliminando.',
   no_vendor_called: 'Ningún proveedor que usted pueda ver se llama {{vendor}}. Añádalo primero o deje esto vacío.',
   nobody_called:

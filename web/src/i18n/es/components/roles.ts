@@ -17,6 +17,10 @@ export const roles = {
   none: 'Sin rol',
   endsOn: 'El acceso termina el',
   until: '{{text}} hasta el {{day}}',
+  ended: '{{text}}, terminó el {{day}}',
+  endedOn: 'Terminó el {{day}}',
+  endsWithYours:
+    'Su propio rol de administrador termina el {{day}}. Los roles que dé necesitan un último día, como máximo ese.',
   names: {
     Administrator: 'Administrador',
     ApplicationContributor: 'Colaborador',
