@@ -1,42 +1,27 @@
 /** Computes the tables of one file in a separate process to measure its memory. */
-import { createReadStream } from 'node:fs';
+import { openAsBlob } from 'node:fs';
 import { analysis } from '#domain/bias/analysis.ts';
 import { BiasPlan } from '#domain/bias/plan/plan.ts';
+import { blobChunks } from '#domain/reading/blob-chunks.ts';
+import { openTable } from '#domain/tests/header-row.ts';
+import { readTable } from '#domain/tests/read-table.ts';
 import { BIAS_PLANS, type BiasFile } from './files.ts';
 
 const [file = '', kind = 'decisions'] = process.argv.slice(2);
 const plan = BiasPlan.parse(BIAS_PLANS[kind as BiasFile]); // the parent passes a valid name
 
-/** Splits a row without quotes. Parsing of real files is measured elsewhere. One array is reused for all rows. */
-const cutRow = (text: string, from: number, end: number, row: string[]) => {
-  let start = from;
-  let column = 0;
-  for (let comma = text.indexOf(',', start); comma >= 0 && comma < end; comma = text.indexOf(',', start)) {
-    row[column++] = text.slice(start, comma);
-    start = comma + 1;
-  }
-  row[column] = text.slice(start, end);
-};
-
+/** Reads the file as a run of a test does. */
 const compute = async () => {
-  let engine: ReturnType<typeof analysis> | undefined;
-  let rest = '';
-  const row: string[] = [];
+  const input = await openAsBlob(file);
   const began = performance.now();
-  for await (const piece of createReadStream(file, { encoding: 'latin1', highWaterMark: 1 << 18 })) {
-    const text: string = rest + piece;
-    let from = 0;
-    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
-      cutRow(text, from, end, row);
-      from = end + 1;
-      if (engine) engine.add(row);
-      else engine = analysis(plan, row);
-    }
-    rest = text.slice(from);
-  }
-  const end = engine?.result();
-  if (!end || 'faults' in end) throw new Error(`The file has faults: ${JSON.stringify(end)}`);
-  return { ms: performance.now() - began, result: end.result };
+  const table = await openTable({ format: 'csv', content_type: 'text/csv', chunks: () => blobChunks(input) }, 1);
+  const faults: unknown[] = [];
+  const nothing = async () => {};
+  const result = await readTable(table, (headers) => analysis(plan, headers), {
+    ...{ fault: (fault) => faults.push(fault), read: nothing, end: nothing, computed: nothing },
+  });
+  if (!result) throw new Error(`The file has faults: ${JSON.stringify(faults[0])}`);
+  return { ms: performance.now() - began, result };
 };
 
 // The fastest of this many rounds counts, to exclude compilation.

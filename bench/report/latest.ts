@@ -46,7 +46,8 @@ export const writeLatest = async (subjects: readonly Subject[], othersLoad: numb
   };
   for (const subject of subjects)
     if ('figures' in subject)
-      latest.set(subject.title, { title: subject.title, ...run, figures: subject.figures.map(rounded) });
-  await writeFile(FILE, `${JSON.stringify([...latest.values()], undefined, 2)}\n`);
-  await writeFile(README, await readmeOf([...latest.values()]));
+      latest.set(subject.title, { title: subject.title, ...run, figures: [...subject.figures] });
+  const all = [...latest.values()].map(({ figures, ...subject }) => ({ ...subject, figures: figures.map(rounded) }));
+  await writeFile(FILE, `${JSON.stringify(all, undefined, 2)}\n`);
+  await writeFile(README, await readmeOf(all));
 };

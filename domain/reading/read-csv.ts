@@ -29,7 +29,10 @@ export const csvRows = function* (file: string): Generator<CsvRow> {
 };
 
 /** Trims a cell and removes the apostrophe of an export. */
-export const saidIn = (cell: string) => cell.trim().replace(KEPT_AS_TEXT, '');
+export const saidIn = (cell: string) => {
+  const text = cell.trim();
+  return text.startsWith("'") ? text.replace(KEPT_AS_TEXT, '') : text;
+};
 
 /** Skips empty rows. Cells that look like formulas stay text. */
 export const readCsv = (file: string): CsvRow[] => {

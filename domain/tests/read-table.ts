@@ -42,7 +42,7 @@ export const readTable = async (
   const take = (cells: readonly string[]) => {
     below += 1;
     if (isBlank(cells)) return;
-    const beyond = cells.slice(headers.length).find((cell) => cell !== '');
+    const beyond = cells.find((cell, column) => column >= headers.length && cell !== '');
     if (beyond !== undefined) return report(faultOf(below, '', 'too_many_cells', beyond));
     const fault = analysis.add(cells);
     if (fault) report({ ...fault, row: below });
