@@ -3,7 +3,7 @@
  * HTTP.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { REQUEST_LIMIT, TOO_LARGE_REQUEST } from '#contract/http/problem.ts';
+import { REQUEST_LIMIT, TOO_LARGE_REQUEST } from '#contract/http/edge-problems.ts';
 import { makeContext } from '#local/aws/lambda-context.ts';
 import { makeEvent } from './event.ts';
 import type { Functions } from './functions.ts';

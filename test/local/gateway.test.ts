@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, request as httpRequest } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Problem, REQUEST_LIMIT } from '#contract/http/problem.ts';
+import { REQUEST_LIMIT } from '#contract/http/edge-problems.ts';
+import { Problem } from '#contract/http/problem.ts';
 import { type HttpHandler, makeFunctions } from '#local/gateway/functions.ts';
 import { makeGateway } from '#local/gateway/gateway.ts';
 

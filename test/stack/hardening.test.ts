@@ -1,8 +1,8 @@
 /** Security of a tenant with every option on, and the defaults of production. */
 import { Match } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
+import { REQUEST_LIMIT } from '#contract/http/edge-problems.ts';
 import { ORIGIN_HEADER } from '#contract/http/origin-header.ts';
-import { REQUEST_LIMIT } from '#contract/http/problem.ts';
 import { LOGO_BYTES } from '#domain/company/rules.ts';
 import { MAX_BODY } from '#lambdas/http/read.ts';
 import { bucketPolicies, cloud, cloudFor, functions, idOf, resources, rightsOf, stacksFor } from './cloud.ts';
