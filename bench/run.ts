@@ -9,6 +9,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { whenOrphaned } from '#local/parent.ts';
+import { buildWeb } from '#local/site/build.ts';
 import { measureAdministration } from './administration.ts';
 import { measureApplications } from './applications.ts';
 import { measureBias } from './bias.ts';
@@ -17,6 +18,7 @@ import { measureCompliance } from './compliance.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureFirstSight } from './first-sight.ts';
 import { measureFunctions } from './functions.ts';
+import { measureInteraction } from './interaction.ts';
 import { measureInterference } from './interference.ts';
 import { measureLists } from './lists.ts';
 import { betterOf, type Regression, regressionsIn } from './report/compare.ts';
@@ -67,6 +69,11 @@ const tenantOf = async (size: (typeof SIZES)[number]): Promise<Tenant> => {
 };
 const [SMALL, MIDDLE] = SIZES;
 
+const inBrowser = async <T>(work: () => Promise<T>) => {
+  await buildWeb(() => console.log('Building the web app …'));
+  return work();
+};
+
 /** Starts all tenants and waits until they are idle before the first measurement. */
 const lists = async () => {
   const all: Tenant[] = [];
@@ -81,7 +88,7 @@ const measures: Record<string, readonly [title: string, work: () => Promise<Figu
   verdicts: ['Verdicts of bias tests', measureVerdicts],
   functions: ['Functions', () => measureFunctions(folder)],
   compliance: ['Frameworks and controls', () => measureCompliance(folder)],
-  viewer: ['Document viewer', () => measureViewer(folder)],
+  viewer: ['Document viewer', () => inBrowser(() => measureViewer(folder))],
   usage: ['Usage', () => measureUsage(folder)],
   lists: ['Lists', lists],
   scale: ['Scale', () => measureScale(folder)],
@@ -92,7 +99,8 @@ const measures: Record<string, readonly [title: string, work: () => Promise<Figu
   dashboard: ['Dashboard and palette', async () => measureDashboard(await tenantOf(SMALL), await tenantOf(MIDDLE))],
   routes: ['Routes', async () => measureRoutes(await tenantOf(MIDDLE))],
   'sign-in': ['Sign-in', async () => measureSignIn(await tenantOf(SMALL))],
-  'first-sight': ['First sight', async () => measureFirstSight(folder, await tenantOf(SMALL))],
+  interaction: ['Interaction', () => inBrowser(async () => measureInteraction(await tenantOf(MIDDLE)))],
+  'first-sight': ['First sight', () => inBrowser(async () => measureFirstSight(folder, await tenantOf(SMALL)))],
   // Must come last: it deletes data of other subjects, and its notifications take a while.
   administration: ['Administration', async () => measureAdministration(await tenantOf(SMALL), await tenantOf(MIDDLE))],
 };
