@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as z from 'zod';
+import type { Figure } from '#bench/report/figure.ts';
 import { CATALOGUE } from '#domain/catalogue/index.ts';
 import { buildWeb, DIST } from '#local/site/build.ts';
-import type { Figure } from './report/figure.ts';
 
 const Manifest = z.record(
   z.string(),

@@ -3,13 +3,13 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import * as z from 'zod';
+import { ask, askWell, type Request } from '#bench/ask.ts';
+import type { Figure } from '#bench/report/figure.ts';
+import { startTenant, type Tenant } from '#bench/tenant/tenant.ts';
 import type { RouteKey } from '#contract/http/route.ts';
 import { CHROMIUM_FLAGS, findChromium } from '#test/chromium.ts';
 import { pdfOf } from '#test/pdf.ts';
-import { ask, askWell, type Request } from './ask.ts';
 import { signIn } from './first-sight.ts';
-import type { Figure } from './report/figure.ts';
-import { startTenant, type Tenant } from './tenant/tenant.ts';
 
 const [PAGES, FILLER] = [100, 90_000];
 const [ROWS, COLUMNS] = [10_000, 100];

@@ -5,7 +5,7 @@
  */
 import type { BrowserContext } from '@playwright/test';
 import * as z from 'zod';
-import { type Figure, median } from './report/figure.ts';
+import { type Figure, median } from '#bench/report/figure.ts';
 
 const SLOWER = 4;
 const TOLERATED = 50;

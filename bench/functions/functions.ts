@@ -3,10 +3,10 @@ import { execFile } from 'node:child_process';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { type Figure, median } from '#bench/report/figure.ts';
 import type { Environment } from '#contract/environment.ts';
 import { contract } from '#contract/index.ts';
 import { buildFunctions, handlers } from '#lib/functions/bundling.ts';
-import { type Figure, median } from './report/figure.ts';
 
 const LOADS = 20;
 

@@ -3,10 +3,10 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { type Figure, median } from '#bench/report/figure.ts';
+import type { Tenant } from '#bench/tenant/tenant.ts';
 import { CHROMIUM_FLAGS, findChromium } from '#test/chromium.ts';
 import { measureBlocking } from './blocking.ts';
-import { type Figure, median } from './report/figure.ts';
-import type { Tenant } from './tenant/tenant.ts';
 
 const TIMES = 3;
 

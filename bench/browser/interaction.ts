@@ -5,11 +5,11 @@
 import { randomUUID } from 'node:crypto';
 import { chromium, type Page } from '@playwright/test';
 import * as z from 'zod';
+import { askWell } from '#bench/ask.ts';
+import type { Figure } from '#bench/report/figure.ts';
+import type { Tenant } from '#bench/tenant/tenant.ts';
 import { CHROMIUM_FLAGS, findChromium } from '#test/chromium.ts';
-import { askWell } from './ask.ts';
 import { signIn } from './first-sight.ts';
-import type { Figure } from './report/figure.ts';
-import type { Tenant } from './tenant/tenant.ts';
 
 const SLOWER = 4;
 const GOAL = 200;
