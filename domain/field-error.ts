@@ -134,6 +134,7 @@ export const FIELD_ERRORS = {
   no_such_role: 'This role does not exist. Enter Administrator, Contributor, Reviewer or Approver.',
   outlasts_yours:
     'Your own administrator role ends on {{until}}, so you cannot give a role that lasts longer. Choose a last day.',
+  retired_signed_only: 'This application is retired, so only a signed version can be shared.',
   no_group_called: 'The application group {{group}} does not exist or is being deleted.',
   no_vendor_called: 'No vendor that you can see is called {{vendor}}. Add it first, or leave this empty.',
   nobody_called:

@@ -12,7 +12,13 @@ import {
   ShownPoint,
   SignedLegalDocument,
 } from '#domain/legal/legal-document.ts';
-import { CreatedLegalShare, LegalShare, NewLegalShare, SharedLegalDocument, ShareToken } from '#domain/legal/share.ts';
+import {
+  CreatedLegalShare,
+  ListedLegalShare,
+  NewLegalShare,
+  SharedLegalDocument,
+  ShareToken,
+} from '#domain/legal/share.ts';
 import { permissions } from '#domain/permissions.ts';
 
 export const legal = {
@@ -97,8 +103,9 @@ export const legal = {
     id: 'listLegalShares',
     allow: permissions.editObjects,
     viewable: true,
-    summary: 'List the valid links that show a legal document to recipients without an account, newest first',
-    response: z.object({ shares: z.array(LegalShare) }),
+    summary:
+      'List the links that show a legal document to recipients without an account, newest first, until their last day',
+    response: z.object({ shares: z.array(ListedLegalShare) }),
   }),
   'POST /applications/{id}/legal-documents/{type}/shares': route({
     id: 'shareLegalDocument',
@@ -125,5 +132,12 @@ export const legal = {
     summary: 'Get the legal document of a link. The audit log records each opening',
     body: ShareToken,
     response: SharedLegalDocument,
+  }),
+  'POST /shared-documents/check': route({
+    id: 'checkSharedLegalDocument',
+    allow: 'anyone',
+    reads: true,
+    summary: 'Check whether a link still shows its legal document. This is no opening',
+    body: ShareToken,
   }),
 };

@@ -6,6 +6,9 @@ import { oneOf, optional, required } from '#domain/rules.ts';
 export const USUAL_DAYS = 30;
 const MOST_DAYS = 90;
 
+/** Why a valid link does not open now. */
+export const SHARE_BLOCKS = ['creator_gone', 'creator_access', 'retired'] as const;
+
 const SHARED_CONTENTS = ['signed', 'current'] as const;
 
 export const shareRules = {

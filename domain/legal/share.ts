@@ -4,7 +4,7 @@ import { Action, Id, Instant } from '#domain/entity.ts';
 import { LANGUAGES } from '#domain/enumerations.ts';
 import { schemaOf } from '#domain/schema-of.ts';
 import { About, Section } from './legal-document.ts';
-import { shareRules } from './share-rules.ts';
+import { SHARE_BLOCKS, shareRules } from './share-rules.ts';
 
 export const LegalShare = z
   .object({
@@ -23,6 +23,14 @@ export const LegalShare = z
   })
   .meta({ title: 'LegalShare' });
 export type LegalShare = z.output<typeof LegalShare>;
+
+export const ListedLegalShare = LegalShare.extend({
+  blocked: z.enum(SHARE_BLOCKS).nullable().meta({
+    description:
+      'Why the link does not open now: its creator has no active account, its creator may not change the application, or the application is retired and the link does not show a signed version. Null if it opens.',
+  }),
+}).meta({ title: 'ListedLegalShare' });
+export type ListedLegalShare = z.output<typeof ListedLegalShare>;
 
 export const NewLegalShare = schemaOf(shareRules).meta({
   title: 'NewLegalShare',
@@ -50,6 +58,7 @@ export const SharedLegalDocument = z
     recipient: z.string(),
     language: z.enum(LANGUAGES),
     ends_on: z.iso.date(),
+    time_zone: z.string().meta({ description: 'The time zone of the company, in which the copy shows all times.' }),
     today: z.iso.date().meta({ description: 'The day of the opening in the time zone of the company.' }),
     signed: Action.extend({ number: z.int(), sha256: z.string() })
       .nullable()

@@ -4,7 +4,7 @@ import { answerPoint } from './answer.ts';
 import { assignLegalDocument } from './assign.ts';
 import { billOfMaterials } from './bom.ts';
 import { listShares, revokeShare, shareDocument } from './share.ts';
-import { readShared } from './shared.ts';
+import { checkShared, readShared } from './shared.ts';
 import { listLegalDocuments, showLegalDocument } from './shown.ts';
 import {
   returnLegalDocument,
@@ -40,4 +40,5 @@ export const handler = serve(routes, {
     return undefined;
   },
   'POST /shared-documents/read': ({ body, requestOrigin }) => readShared(body.token, requestOrigin),
+  'POST /shared-documents/check': ({ body, requestOrigin }) => checkShared(body.token, requestOrigin),
 });

@@ -2,12 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { environment } from '#contract/environment.ts';
 import type { RequestOrigin } from '#contract/http/route.ts';
+import type { KeptApplication } from '#domain/applications/application.ts';
 import { addDays } from '#domain/day.ts';
 import { fieldError } from '#domain/field-error.ts';
 import type { KeptLegalDocument } from '#domain/legal/legal-document.ts';
 import type { LegalShare, NewLegalShare } from '#domain/legal/share.ts';
 import { shareEndProblem, USUAL_DAYS } from '#domain/legal/share-rules.ts';
 import { LEGAL_TYPE_NAMES, legalTypeId } from '#domain/legal/type-names.ts';
+import { isRetired } from '#domain/life/life.ts';
 import { mustBeWithinReach, reachableApplication } from '#lambdas/applications/access.ts';
 import { company, companyDay } from '#lambdas/company/store.ts';
 import { actorOf, type Caller } from '#lambdas/http/caller.ts';
@@ -15,6 +17,7 @@ import { invalid, notFound, tooMany } from '#lambdas/known-errors.ts';
 import { mustBeOffered } from '#lambdas/languages.ts';
 import { send } from '#lambdas/mail/send.ts';
 import { countMailedLink, isMailed } from '#lambdas/secret-links/link-service.ts';
+import { blockOf } from './share-block-service.ts';
 import { legalShares } from './share-store.ts';
 import { type Of, readLegalDocument } from './shown.ts';
 import { legalDocuments } from './store.ts';
@@ -31,14 +34,21 @@ const shareable = async (caller: Caller, of: Of) => {
 };
 
 export const listShares = async (caller: Caller, of: Of) => {
-  mustBeWithinReach(caller, await reachableApplication(caller, of.id));
+  const application = await reachableApplication(caller, of.id);
+  mustBeWithinReach(caller, application);
   const document = await readLegalDocument(caller, of);
-  return { shares: document ? await legalShares.of(document.id, await companyDay()) : [] };
+  const shares = document ? await legalShares.of(document.id, await companyDay()) : [];
+  return {
+    shares: await Promise.all(shares.map(async (one) => ({ ...one, blocked: await blockOf(application, one) }))),
+  };
 };
 
 /** The version that the link shows. Null for the document as it is. */
-const numberOf = ({ signed }: KeptLegalDocument, { shows }: NewLegalShare) => {
-  if (shows === 'current') return null;
+const numberOf = (application: KeptApplication, { signed }: KeptLegalDocument, { shows }: NewLegalShare) => {
+  if (shows === 'current') {
+    if (isRetired(application)) throw invalid([fieldError('shows', 'retired_signed_only')]);
+    return null;
+  }
   const last = signed.at(-1);
   if (!last) throw invalid([fieldError('shows', 'not_expected')]);
   return last.number;
@@ -63,7 +73,7 @@ export const shareDocument = async (caller: Caller, of: Of, wanted: NewLegalShar
   const { application, document } = await shareable(caller, of);
   const { recipient, email, language } = wanted;
   mustBeOffered(language);
-  const number = numberOf(document, wanted);
+  const number = numberOf(application, document, wanted);
   const today = await companyDay();
   const ends_on = wanted.ends_on || addDays(today, USUAL_DAYS);
   const wrong = shareEndProblem(ends_on, today);

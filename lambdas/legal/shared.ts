@@ -4,27 +4,25 @@ import type { LegalContent } from '#domain/legal/legal-document.ts';
 import { sectionsOf } from '#domain/legal/resolve.ts';
 import type { LegalShare, SharedLegalDocument } from '#domain/legal/share.ts';
 import { legalTypeId } from '#domain/legal/type-names.ts';
-import { mayEdit } from '#lambdas/applications/access.ts';
 import { readContext } from '#lambdas/applications/context-store.ts';
-import { company, companyDay } from '#lambdas/company/store.ts';
-import { readCaller } from '#lambdas/people/store.ts';
+import { company, companyDay, companyZone } from '#lambdas/company/store.ts';
 import { refuseLink, tooOften } from '#lambdas/secret-links/link-service.ts';
 import { factsOf } from './facts.ts';
+import { blockOf } from './share-block-service.ts';
 import { legalShares, openedLinks } from './share-store.ts';
 import { aboutOf, typesWithPoints } from './shown.ts';
 import { legalDocuments } from './store.ts';
 
 const OPENED = 60;
 
-/** A link lasts as long as the person who created it may share the document. */
 const find = async (token: string, today: string) => {
   const found = await legalShares.find(token, today);
   const document = found && (await legalDocuments.get(found.document));
   const type = document && legalTypeId(document.type);
   if (!type) return undefined;
   const { share } = found;
-  const [context, creator] = await Promise.all([readContext(document.application_id), readCaller(share.created.by.id)]);
-  if (!context || creator?.status !== 'active' || !mayEdit(creator, context.application)) return undefined;
+  const context = await readContext(document.application_id);
+  if (!context || (await blockOf(context.application, share))) return undefined;
   return { share, document, type, context };
 };
 type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
@@ -48,6 +46,10 @@ const contentOf = async (
   return { signed: null, document: { ...aboutOf(types[type], sections), application, sections } };
 };
 
+/** For a page that shows the copy: whether the link was revoked or ended meanwhile. */
+export const checkShared = async (token: string, { address }: RequestOrigin) =>
+  (await find(token, await companyDay())) ? undefined : refuseLink(token, address);
+
 export const readShared = async (
   token: string,
   { id, address, browser, at }: RequestOrigin,
@@ -70,6 +72,7 @@ export const readShared = async (
     recipient: share.recipient,
     language,
     ends_on,
+    time_zone: await companyZone(),
     today,
     ...content,
   };

@@ -37,6 +37,7 @@ const made = async (who: Person, params: Of, more: object = {}) => {
 };
 
 const open = (url: string) => ask('POST /shared-documents/read', undefined, { body: { token: url.split('#')[1] } });
+const check = (url: string) => ask('POST /shared-documents/check', undefined, { body: { token: url.split('#')[1] } });
 const sharesOf = async (who: Person, params: Of) => (await who.api(`GET ${AT}/shares`, { params })).shares;
 
 test('a recipient without an account reads the present document, and each opening is recorded', async () => {
@@ -100,8 +101,16 @@ test('a link ends with the access of the person who created it, and with the app
   const author = await signedIn('ApplicationContributor', [everything]);
   const { url } = await made(author, params);
   expect((await open(url)).status).toBe(200);
+  expect((await check(url)).status).toBe(204);
+  const blocked = async () => (await sharesOf(ada, params)).map((one) => one.blocked);
+  expect(await blocked()).toEqual([null]);
   await changePerson(author.id, { roles: [heldRole('ApplicationContributor', group)] });
   expect((await open(url)).status).toBe(422);
+  expect((await check(url)).status).toBe(422);
+  expect(await blocked()).toEqual(['creator_access']);
+  await changePerson(author.id, { status: 'disabled' });
+  expect(await blocked()).toEqual(['creator_gone']);
+  await changePerson(author.id, { status: 'active' });
   await changePerson(author.id, { roles: [heldRole('ApplicationAuditor', everything)] });
   expect((await open(url)).status).toBe(422);
 
@@ -127,6 +136,17 @@ test('a signed document is shared as it was signed', async () => {
   expect(body).toMatchObject({ signed: { number: 1, by: { id: sam.id }, sha256: expect.any(String) } });
   expect(JSON.stringify(body)).toContain('Signed (a)');
   expect(JSON.stringify(body)).not.toContain('Later');
+
+  const asIs = await made(ada, params);
+  await ada.api('POST /applications/{id}/retirement', {
+    params: { id: params.id },
+    body: { reason: 'Replaced by another application.' },
+  });
+  expect(problemOf(await share(ada, params)).errors).toMatchObject([{ path: 'shows', code: 'retired_signed_only' }]);
+  expect((await open(asIs.url)).status).toBe(422);
+  expect(await sharesOf(ada, params)).toMatchObject([{ blocked: 'retired' }, { blocked: null }]);
+  expect((await share(ada, params, { shows: 'signed' })).status).toBe(201);
+  expect((await open(url)).status).toBe(200);
 });
 
 test('only those who can change the application share its documents, for 90 days at most', async () => {

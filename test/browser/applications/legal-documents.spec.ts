@@ -80,6 +80,8 @@ test('an author completes a declaration, an approver signs it, and a changed rec
   await page.getByRole('button', { name: 'Revoke the link of Pat Example' }).click();
   await expect(page.getByText('No shared copies.')).toBeVisible();
   complaints.provoke(/status of 422 .*\/shared-documents/);
+  await theirs.evaluate(() => globalThis.dispatchEvent(new Event('visibilitychange')));
+  await expect(theirs.getByText('This link is not valid')).toBeVisible();
   await theirs.reload();
   await expect(theirs.getByText('This link is not valid')).toBeVisible();
   await context.close();

@@ -1,15 +1,22 @@
 import { useTranslation } from 'react-i18next';
 
+let zone: string | undefined;
+
+/** Shows all times in this time zone, instead of that of the reader. */
+export const showTimeZone = (of: string) => {
+  zone = of;
+};
+
 export const formatMoment = (iso: string, language: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(new Date(iso));
 
 export const formatTime = (iso: string, language: string) =>
-  new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(iso));
+  new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: zone }).format(new Date(iso));
 
 export const isToday = (day: Date) => day.toDateString() === new Date().toDateString();
 
 export const formatDay = (iso: string, language: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(iso));
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: zone }).format(new Date(iso));
 
 /** Formats a calendar date such as 2027-03-31, independent of the time zone. */
 export const formatDate = (day: string, language: string) =>

@@ -14,7 +14,7 @@ import { formatDate, formatMoment } from '#web/components/moment.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { PageTitle } from '#web/components/page/page-title.tsx';
 import { useWords } from '#web/components/use-words.ts';
-import { sharedDocumentQuery } from './queries.ts';
+import { sharedDocumentCheck, sharedDocumentQuery } from './queries.ts';
 import './shared-document.css';
 
 /** Enough to cover a large screen; a sheet of paper shows fewer. */
@@ -32,7 +32,7 @@ const Watermark = ({ text }: { text: string }) => (
 const SharedCopy = ({ shared }: { shared: SharedLegalDocument }) => {
   const { t, i18n } = useTranslation();
   const inWords = useWords();
-  const { company, recipient, today, ends_on, signed, document } = shared;
+  const { company, recipient, today, ends_on, time_zone, signed, document } = shared;
   const day = (on: string) => formatDate(on, i18n.language);
   const title = inWords(document.name);
   const { official } = document;
@@ -42,7 +42,7 @@ const SharedCopy = ({ shared }: { shared: SharedLegalDocument }) => {
       <Watermark text={t('legal.shared.mark', { recipient, day: day(today) })} />
       <h1>{title}</h1>
       <Alert type="info" header={t('legal.shared.mark', { recipient, day: day(today) })}>
-        {t('legal.shared.text', { company, day: day(ends_on) })}
+        {t('legal.shared.text', { company, day: day(ends_on) })} {t('legal.shared.zone', { zone: time_zone })}
       </Alert>
       <div>
         <Box variant="h2">{document.application}</Box>
@@ -68,13 +68,16 @@ const SharedCopy = ({ shared }: { shared: SharedLegalDocument }) => {
   );
 };
 
+const isRefused = (error: Error | null) => error instanceof ApiError && error.problem.status === 422;
+
 /** Unknown, expired and revoked links look alike. */
 const Opened = ({ token }: { token: string }) => {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(sharedDocumentQuery(token));
-  if (data) return <SharedCopy shared={data} />;
-  if (!error) return <FormSkeleton />;
-  const isVoid = error instanceof ApiError && error.problem.status === 422;
+  const check = useQuery({ ...sharedDocumentCheck(token), enabled: data !== undefined });
+  const isVoid = isRefused(error) || isRefused(check.error);
+  if (data && !isVoid) return <SharedCopy shared={data} />;
+  if (!error && !isVoid) return <FormSkeleton />;
   return (
     <div role="alert">
       <Alert

@@ -3,11 +3,12 @@ import Box from '@cloudscape-design/components/box';
 import Button from '@cloudscape-design/components/button';
 import Header from '@cloudscape-design/components/header';
 import SpaceBetween from '@cloudscape-design/components/space-between';
+import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LegalDocument } from '#domain/legal/legal-document.ts';
-import type { LegalShare } from '#domain/legal/share.ts';
+import type { ListedLegalShare } from '#domain/legal/share.ts';
 import { api } from '#web/api/client.ts';
 import { useReadOnly } from '#web/components/detail/shown.ts';
 import { formatDate, formatMoment } from '#web/components/moment.tsx';
@@ -43,7 +44,7 @@ export const Shares = ({ document }: { document: LegalDocument }) => {
   const { data, error, refetch } = useQuery(query);
   const again = () => client.invalidateQueries({ queryKey: query.queryKey });
   const { mutate: revoke, variables: revoking } = useMutation({
-    mutationFn: ({ id: share_id }: LegalShare) =>
+    mutationFn: ({ id: share_id }: ListedLegalShare) =>
       api('DELETE /applications/{id}/legal-documents/{type}/shares/{share_id}', {
         params: { id: document.application.id, type: document.type, share_id },
       }),
@@ -53,7 +54,7 @@ export const Shares = ({ document }: { document: LegalDocument }) => {
   });
   if (error && !data)
     return <LoadFailed what={t('legal.shares.notLoaded')} error={error} onRetry={() => void refetch()} />;
-  const opened = ({ opened: count, last_opened_at: at }: LegalShare) =>
+  const opened = ({ opened: count, last_opened_at: at }: ListedLegalShare) =>
     at === null
       ? t('legal.shares.notOpened')
       : t('legal.shares.opened', { count, when: formatMoment(at, i18n.language) });
@@ -101,7 +102,14 @@ export const Shares = ({ document }: { document: LegalDocument }) => {
             {
               id: 'ends_on',
               header: t('legal.shares.fields.ends_on'),
-              cell: ({ ends_on }) => formatDate(ends_on, i18n.language),
+              cell: ({ ends_on, blocked, created: { by } }) =>
+                blocked ? (
+                  <StatusIndicator type="stopped" wrapText>
+                    {t(`legal.shares.blocked.${blocked}`, { who: by.name })}
+                  </StatusIndicator>
+                ) : (
+                  formatDate(ends_on, i18n.language)
+                ),
             },
             { id: 'opened', header: t('legal.shares.openings'), cell: opened },
             {
@@ -117,7 +125,7 @@ export const Shares = ({ document }: { document: LegalDocument }) => {
                     id: 'revoke',
                     header: '',
                     minWidth: 110,
-                    cell: (share: LegalShare) => (
+                    cell: (share: ListedLegalShare) => (
                       <Button
                         variant="inline-link"
                         ariaLabel={t('legal.shares.revokeOf', { recipient: share.recipient })}

@@ -127,6 +127,7 @@ export const fieldErrors = {
   no_such_role: 'No existe este rol. Introduzca Administrador, Colaborador, Revisor o Aprobador.',
   outlasts_yours:
     'Su propio rol de administrador termina el {{until}}, así que no puede dar un rol que dure más. Elija un último día.',
+  retired_signed_only: 'Esta aplicación está retirada, así que solo se puede compartir una versión firmada.',
   no_group_called: 'El grupo de aplicaciones {{group}} no existe o se está eliminando.',
   no_vendor_called: 'Ningún proveedor que usted pueda ver se llama {{vendor}}. Añádalo primero o deje esto vacío.',
   nobody_called:
