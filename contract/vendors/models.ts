@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { customPageFields, customQueryOf } from '#contract/http/list.ts';
 import { route } from '#contract/http/route.ts';
+import { PointAnswerDraft, ShownPoint } from '#domain/legal/legal-document.ts';
+import { ModelCard } from '#domain/models/card-schema.ts';
 import { modelList } from '#domain/models/list.ts';
 import { FoundationModel, ModelDetails, ModelRow, SentModel } from '#domain/models/model.ts';
 import { permissions } from '#domain/permissions.ts';
@@ -36,6 +38,21 @@ export const models = {
     summary:
       'Get a foundation model with its retirement date and the applications and bias tests that use it and that you can access',
     response: ModelDetails,
+  }),
+  'GET /models/{id}/card': route({
+    id: 'getModelCard',
+    allow: permissions.readObjects,
+    viewable: true,
+    summary: 'Get the model card of a foundation model, from its record and the records that you can access',
+    response: ModelCard,
+  }),
+  'PUT /models/{id}/card/points/{point}': route({
+    id: 'answerModelCardPoint',
+    allow: permissions.editObjects,
+    versioned: true,
+    summary: 'Answer a field of a model card, or state why it does not apply. Empty texts clear it',
+    body: PointAnswerDraft,
+    response: ShownPoint,
   }),
   'PUT /models/{id}': route({
     id: 'updateModel',

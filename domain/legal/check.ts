@@ -2,7 +2,7 @@
 import { canonical } from '#domain/canonical.ts';
 import { sha256 } from '#domain/report/bundle.ts';
 import { type LegalContent, SignedLegalDocument } from './legal-document.ts';
-import { completenessOf } from './resolve.ts';
+import { completenessOf } from './points.ts';
 
 /** The seal does not depend on the order of the fields. */
 export const sealOfLegal = (content: LegalContent) => sha256(canonical(content));

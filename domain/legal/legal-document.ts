@@ -4,6 +4,7 @@ import { Day, TypedDay } from '#domain/controls/control-name.ts';
 import { Action, Actor, Id, Instant, ReasonedAction, Recorded } from '#domain/entity.ts';
 import { Words } from '#domain/frameworks/framework.ts';
 import { schemaOf } from '#domain/schema-of.ts';
+import { PointAnswers } from './answers.ts';
 import { answerProblem, answerRules, returnRules } from './rules.ts';
 import { LEGAL_ACTIONS, LEGAL_STATES } from './states.ts';
 import { ENTRY_FIELDS, POINT_STATES, SOURCE_RECORDS } from './words.ts';
@@ -32,20 +33,6 @@ export const Entry = z
   })
   .meta({ title: 'LegalEntry' });
 export type Entry = z.output<typeof Entry>;
-
-/** The author's part of a point. Both texts are empty if it was cleared. */
-const PointAnswer = z
-  .object({
-    version: z.int().min(1),
-    answer: z.string(),
-    not_applicable: z.string(),
-    at: Instant,
-    by: Actor,
-  })
-  .meta({ title: 'LegalAnswer' });
-
-export const PointAnswers = z.record(z.string(), PointAnswer);
-export type PointAnswers = z.output<typeof PointAnswers>;
 
 const State = z.enum(LEGAL_STATES);
 

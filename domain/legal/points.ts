@@ -5,3 +5,9 @@ export const pointsIn = (sections: LegalDocument['sections']): ShownPoint[] => s
 
 export const gapsIn = (sections: LegalDocument['sections']): ShownPoint[] =>
   pointsIn(sections).filter(({ state }) => state === 'gap');
+
+/** A document is 100% complete only without gaps. */
+export const completenessOf = (sections: LegalDocument['sections']) => {
+  const [points, gaps] = [pointsIn(sections).length, gapsIn(sections).length];
+  return { points, gaps, percent: Math.floor(((points - gaps) / points) * 100) };
+};

@@ -4,24 +4,10 @@ import type { ControlKey } from '#domain/controls/keys.ts';
 import type { DocumentKind } from '#domain/documents/words.ts';
 import { modelName } from '#domain/models/name.ts';
 import type { QuestionKey } from '#domain/tiering/questions.ts';
+import { entry, recordSource } from './entry.ts';
 import type { Facts } from './facts.ts';
-import type { Entry, Source } from './legal-document.ts';
+import type { Entry } from './legal-document.ts';
 import type { ApplicationField, IncidentField, SourceName } from './source-names.ts';
-import type { EntryField, SourceRecord } from './words.ts';
-
-type Changed = { id: string; version: number; updated_at: string; updated_by: Source['by'] };
-
-const recordSource = (record: SourceRecord, { id, version, updated_at: at, updated_by: by }: Changed): Source => ({
-  ...{ record, id, version, at, by, sha256: null },
-});
-
-type More = Partial<Pick<Entry, 'about' | 'title'>>;
-
-/** An entry without any value does not exist: it is a gap. */
-const entry = (field: EntryField, texts: readonly string[], source: Source, more: More = {}): Entry[] => {
-  const values = texts.filter((value) => value.trim() !== '');
-  return values.length > 0 ? [{ field, about: null, title: null, ...more, values, source }] : [];
-};
 
 const UNDECIDED: readonly string[] = ['not_assessed', 'not_submitted'];
 

@@ -6,13 +6,15 @@ export const ENTRY_FIELDS = [
   ...APPLICATION_FIELDS,
   ...(['company', 'model', 'person', 'risk', 'intake', 'control', 'bias_test', 'document'] as const),
   ...(['approval', 'assessment', 'incident', 'evidence'] as const),
+  // Entries of the card of a model.
+  ...(['provider', 'notes', 'released', 'retires_on', 'custom', 'application', 'register_risk'] as const),
 ] as const;
 export type EntryField = (typeof ENTRY_FIELDS)[number];
 
 /** The records that entries come from. */
 export const SOURCE_RECORDS = [
   ...(['application', 'company', 'model', 'intake', 'risks', 'control', 'bias_test', 'document'] as const),
-  ...(['approval', 'assessment'] as const),
+  ...(['approval', 'assessment', 'risk'] as const),
 ] as const;
 export type SourceRecord = (typeof SOURCE_RECORDS)[number];
 

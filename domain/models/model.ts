@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { ApplicationSummary } from '#domain/applications/application.ts';
 import { KeptCustomValues, SentCustomValues } from '#domain/custom-fields/value-schema.ts';
 import { Id, Recorded } from '#domain/entity.ts';
+import { PointAnswers } from '#domain/legal/answers.ts';
 import { schemaOf, storedShapeOf } from '#domain/schema-of.ts';
 import { ListedTest } from '#domain/tests/test.ts';
 import { RETIREMENTS } from './retirement.ts';
-import { modelRules, retirementProblem } from './rules.ts';
+import { MOST_USING, modelRules, retirementProblem } from './rules.ts';
 
 const ModelFields = schemaOf(modelRules);
 
@@ -45,6 +46,10 @@ export const FoundationModel = z
   .meta({ title: 'FoundationModel' });
 export type FoundationModel = z.output<typeof FoundationModel>;
 
+/** The stored model, with the answers of its model card, which have routes of their own. */
+export const KeptModel = FoundationModel.extend({ card: PointAnswers.optional() });
+export type KeptModel = z.output<typeof KeptModel>;
+
 export const ModelRow = FoundationModel.omit({ notes: true })
   .extend({
     retirement: z.enum(RETIREMENTS).default('current').meta({
@@ -53,9 +58,6 @@ export const ModelRow = FoundationModel.omit({ notes: true })
   })
   .meta({ title: 'ListedModel' });
 export type ModelRow = z.output<typeof ModelRow>;
-
-/** Further applications are found in the application list. */
-export const MOST_USING = 50;
 
 export const ModelDetails = z
   .object({

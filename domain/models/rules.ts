@@ -3,6 +3,9 @@ import { isDay } from '#domain/day.ts';
 import type { Broken } from '#domain/field-error.ts';
 import { type DraftOf, optional, required } from '#domain/rules.ts';
 
+/** Further applications are found in the application list. */
+export const MOST_USING = 50;
+
 const aDay = optional('typed_day', 10);
 
 export const modelRules = {

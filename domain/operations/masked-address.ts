@@ -30,6 +30,7 @@ const PAGES = [
   ...['questionnaire', 'applications', 'approval', 'approval/record', 'documents', 'comments', 'tasks', 'activity'].map(
     (tab) => `${VENDOR}/${tab}`,
   ),
+  `${NOUNS.models.detail}/model-card`,
   ...['/exports/:id'],
   '/application-testing/method',
   ...['/application-testing/kit', '/application-testing/new/:id', '/application-testing/status-details/:id/:id'],

@@ -1,6 +1,7 @@
 import { daysBetween } from '#domain/day.ts';
 import { unlessAsked } from '#domain/life/life.ts';
-import { MOST_USING, type ModelDetails } from '#domain/models/model.ts';
+import type { ModelDetails } from '#domain/models/model.ts';
+import { MOST_USING } from '#domain/models/rules.ts';
 import { reaches } from '#domain/permissions.ts';
 import { readable } from '#lambdas/applications/access.ts';
 import { applications } from '#lambdas/applications/store.ts';

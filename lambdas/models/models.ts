@@ -1,4 +1,4 @@
-import type { FoundationModel, SentModel } from '#domain/models/model.ts';
+import type { FoundationModel, KeptModel, SentModel } from '#domain/models/model.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/known-errors.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
@@ -7,11 +7,13 @@ import { vendors } from '#lambdas/vendors/store.ts';
 import { customOfModel, resolveModel } from './service.ts';
 import { models } from './store.ts';
 
-/** Everyone may read models; the vendor is hidden outside of the access scope. */
+/** Everyone may read models; the vendor is hidden outside of the access scope. The card has routes of its own. */
 const forReader = async (caller: Caller) => {
   const seen = new Set((await vendors.rows()).filter(isSeenBy(caller)).map(({ id }) => id));
-  return <M extends { vendor_id: string | null }>(model: M): M =>
-    model.vendor_id === null || seen.has(model.vendor_id) ? model : { ...model, vendor_id: null };
+  return <M extends { vendor_id: string | null }>(model: M): Omit<M, 'card'> => {
+    const { card: _, ...shown }: M & { card?: unknown } = model;
+    return shown.vendor_id === null || seen.has(shown.vendor_id) ? shown : { ...shown, vendor_id: null };
+  };
 };
 
 export const listModels = async (
@@ -23,14 +25,14 @@ export const listModels = async (
   return { ...page, items: items.map(asSeen) };
 };
 
-const kept = async (id: string): Promise<FoundationModel> => {
+export const keptModel = async (id: string): Promise<KeptModel> => {
   const model = await models.get(id);
   if (!model) throw notFound('foundation model');
   return model;
 };
 
 export const showModel = async (caller: Caller, id: string): Promise<FoundationModel> => {
-  const [model, asSeen] = await Promise.all([kept(id), forReader(caller)]);
+  const [model, asSeen] = await Promise.all([keptModel(id), forReader(caller)]);
   return asSeen(model);
 };
 
@@ -45,7 +47,7 @@ export const changeModel = async (
   draft: SentModel,
   changeable: (version: number) => boolean,
 ) => {
-  const before = toBeChanged(await kept(id), changeable, 'foundation model');
+  const before = toBeChanged(await keptModel(id), changeable, 'foundation model');
   const resolved = await resolveModel(caller, draft, before);
   const content = { ...before, ...resolved, custom: await customOfModel(draft, before) };
   const [changed, asSeen] = await Promise.all([

@@ -1,6 +1,6 @@
 import { isId } from '#domain/is-id.ts';
 import { modelList } from '#domain/models/list.ts';
-import { FoundationModel, ModelRow } from '#domain/models/model.ts';
+import { KeptModel, ModelRow } from '#domain/models/model.ts';
 import { modelName } from '#domain/models/name.ts';
 import { retirementStateOf } from '#domain/models/retirement.ts';
 import { sameNames } from '#domain/text/same-name.ts';
@@ -23,9 +23,11 @@ const NOTHING = { provider: '', vendor_id: null, released: '', retires_on: '', n
 
 const kept = entities({
   what: 'foundation model',
-  schema: FoundationModel,
+  schema: KeptModel,
   called: modelName,
   parts: ['custom'],
+  // Explicit changes describe it in the audit entry.
+  hidden: ['card'],
   names: customNames('models'),
   unique: (model) => ({ name: sameNames(modelName(model)) }),
   listed: writes,
@@ -36,7 +38,7 @@ export const models = {
   ...list,
   page,
   /** The registered models among those that an application names. */
-  named: async (names: readonly string[]): Promise<FoundationModel[]> =>
+  named: async (names: readonly string[]): Promise<KeptModel[]> =>
     (await Promise.all(names.filter(isId).map(kept.get))).filter((model) => model !== undefined),
 
   /** Finds a model by name and version. */

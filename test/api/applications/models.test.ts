@@ -155,6 +155,75 @@ test('an application refers to registered models by id and to others by name', a
   expect((await admin.api('GET /models/{id}/details', { params })).application_count).toBe(2);
 });
 
+test('a model card has its record, and the applications and risks that the reader can access', async () => {
+  const [mine, theirs] = [await makeGroup(), await makeGroup()];
+  const [admin, ada] = [await signedIn('Administrator'), await signedIn('ApplicationContributor', [mine])];
+  const model = await ada.api('POST /models', { body: { name: someName('Acme'), provider: 'Acme (Models)' } });
+  const use = (person: typeof ada, group: { id: string }) =>
+    person.api('POST /applications', {
+      body: {
+        name: someName('Uses it'),
+        purpose: 'Letters',
+        foundation_models: [model.id],
+        resource_groups: [group.id],
+      },
+    });
+  const [own, hidden] = [await use(ada, mine), await use(admin, theirs)];
+  for (const { id } of [own, hidden])
+    await admin.api('POST /risks', {
+      body: { name: `Of ${id}`, application_id: id, likelihood: 'likely', impact: 'major' },
+    });
+  const params = { id: model.id };
+  const card = await ada.api('GET /models/{id}/card', { params });
+  expect(card).toMatchObject({ type: 'model-card', points: 35, application_count: 1, may_edit: true });
+  const pointOf = (id: string) => card.sections.flatMap(({ points }) => points).find((point) => point.id === id);
+  expect(pointOf('1.2')?.entries).toMatchObject([{ field: 'provider', values: ['Acme (Models)'] }]);
+  expect(pointOf('2.1')?.entries).toMatchObject([{ about: own.name, values: ['not_assessed', 'Letters'] }]);
+  expect(pointOf('3.1')?.entries).toMatchObject([{ about: own.name, values: ['high', `Of ${own.id}`] }]);
+  expect(JSON.stringify(card)).not.toContain(hidden.id);
+  expect((await admin.api('GET /models/{id}/card', { params })).application_count).toBe(2);
+  expect((await ada.ask('GET /models/{id}/card', { params: { id: crypto.randomUUID() } })).status).toBe(404);
+});
+
+test('authors answer a model card at the same time, and the history of the model has the answers', async () => {
+  const [ada, reader] = [await signedIn('ApplicationContributor'), await signedIn('ApplicationApprover')];
+  const model = await ada.api('POST /models', { body: { name: someName('Acme') } });
+  const answer = (person: typeof ada, point: string, text: string, version = 0) =>
+    person.ask('PUT /models/{id}/card/points/{point}', {
+      params: { id: model.id, point },
+      body: { answer: text, not_applicable: '' },
+      headers: { 'if-match': `"${version}"` },
+    });
+  const both = await Promise.all([answer(ada, '1.7', 'Apache 2.0'), answer(ada, '1.6', 'English')]);
+  expect(both.map(({ body }) => body)).toMatchObject([
+    { id: '1.7', state: 'complete', version: 1 },
+    { id: '1.6', state: 'complete', version: 1 },
+  ]);
+  expect((await answer(ada, '1.7', 'MIT')).status).toBe(412);
+  expect((await answer(ada, '1.99', 'MIT')).status).toBe(404);
+  expect((await answer(reader, '1.7', 'MIT', 1)).status).toBe(403);
+  const params = { id: model.id };
+  const read = await ada.api('GET /models/{id}', { params });
+  expect(read).toEqual({
+    ...model,
+    version: 3,
+    updated_at: read.updated_at,
+    trail_length: 3,
+    trail_hash: read.trail_hash,
+  });
+  await ada.api('PUT /models/{id}', { params, body: { ...read, notes: 'For letters' } });
+  const { sections } = await reader.api('GET /models/{id}/card', { params });
+  expect(sections[0]?.points.filter(({ version }) => version > 0).map(({ answer }) => answer)).toEqual([
+    'English',
+    'Apache 2.0',
+  ]);
+  const { entries } = await reader.api('GET /audit/{what}/{id}', { params: { what: 'models', id: model.id } });
+  expect(entries.map(({ changes }) => changes)).toContainEqual([
+    { field: 'point', to: '1.7' },
+    { field: 'answer', from: '', to: 'Apache 2.0' },
+  ]);
+});
+
 test('notifies application owners 90, 30 and 7 days before a model retires, and that day', async () => {
   const group = await makeGroup();
   const [ada, grace] = [await signedIn('Administrator'), await signedIn('ApplicationReviewer', [group])];

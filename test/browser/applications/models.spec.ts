@@ -35,6 +35,17 @@ test('a foundation model is added and chosen, and the application shows its reti
   await page.goto(pathname);
   await expect(page.getByRole('link', { name: application.name })).toBeVisible();
   await expectGoodLooks(page, 'a foundation model');
+
+  await page.getByRole('link', { name: 'Model card' }).click();
+  await expect(page).toHaveTitle(`Model card of ${name} 4.1 · Plumbline`);
+  await expect(page.getByText('Includes 1 application that uses the model and that you can see.')).toBeVisible();
+  await page.getByRole('button', { name: 'Answer point 1.7' }).click();
+  await page.getByRole('textbox', { name: 'Answer' }).fill('Apache 2.0');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const license = page.getByRole('region', { name: '1.7 License' });
+  await expect(license.getByText('Complete')).toBeVisible();
+  await expect(license.getByText('Apache 2.0')).toBeVisible();
+  await expectGoodLooks(page, 'the card of a foundation model', { on: 'wide' });
   await page.goto('/models');
   await expect(page.getByRole('heading', { level: 1, name: 'Foundation Models' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Model / }).first()).toBeVisible();

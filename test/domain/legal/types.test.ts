@@ -4,6 +4,7 @@ import { nistAiRmf } from '#domain/catalogue/nist-ai-rmf.ts';
 import { pointsOf } from '#domain/legal/legal-type.ts';
 import { LEGAL_TYPE_IDS, type LegalTypeId } from '#domain/legal/type-names.ts';
 import { LEGAL_TYPES } from '#domain/legal/types/index.ts';
+import { MODEL_CARD } from '#domain/models/card.ts';
 
 const TYPES = LEGAL_TYPE_IDS.map((id) => LEGAL_TYPES[id]);
 const idsOf = (type: LegalTypeId) => pointsOf(LEGAL_TYPES[type]).map(({ id }) => id);
@@ -58,4 +59,14 @@ test('types of a framework have each requirement of the catalog once', () => {
   expect(idsOf('iso-42001-applicability').toSorted()).toEqual(annexA);
   for (const profile of ['nist-current-profile', 'nist-target-profile'] as const)
     expect(idsOf(profile).toSorted()).toEqual(required(nistAiRmf));
+});
+
+test('the card of a model has the same fields as the card of an application', () => {
+  const fieldsOf = ({
+    sections,
+  }: {
+    sections: readonly { id: string; heading: object; points?: readonly object[] }[];
+  }) => sections.map(({ id, heading, points = [] }) => ({ id, heading, points: points.length }));
+  expect(fieldsOf(MODEL_CARD)).toEqual(fieldsOf(LEGAL_TYPES['model-card']));
+  expect(idsOf('model-card')).toHaveLength(35);
 });

@@ -111,7 +111,10 @@ export const PARTS = {
       () => import('./es/applications/viewer.ts'),
     ],
   },
-  legal: { en: [() => import('./en/applications/legal.ts')], es: [() => import('./es/applications/legal.ts')] },
+  legal: {
+    en: [() => import('./en/applications/legal.ts'), () => import('./en/applications/register.ts')],
+    es: [() => import('./es/applications/legal.ts'), () => import('./es/applications/register.ts')],
+  },
   models: { en: [() => import('./en/vendors/models.ts')], es: [() => import('./es/vendors/models.ts')] },
   register: {
     en: [() => import('./en/applications/register.ts')],

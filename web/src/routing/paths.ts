@@ -2,6 +2,7 @@
 import { detailPath } from '#domain/nouns.ts';
 
 export const modelPath = (id: string) => detailPath('models', id);
+export const modelCardPath = (id: string) => `${modelPath(id)}/model-card`;
 
 export const policyPath = (id: string) => detailPath('policies', id);
 export const ownRiskPath = (id: string) => detailPath('risks', id);

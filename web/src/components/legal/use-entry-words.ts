@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { PERSON_ROLES } from '#domain/applications/people.ts';
@@ -9,10 +10,13 @@ import { DOCUMENT_KINDS } from '#domain/documents/words.ts';
 import { APPLICATION_TIERS, APPROVAL_STATUSES, DEVELOPMENT_STATUSES, MODEL_TYPES } from '#domain/enumerations.ts';
 import type { Entry, ShownCondition, ShownPoint } from '#domain/legal/legal-document.ts';
 import { APPLICATION_FIELDS, INCIDENT_FIELDS } from '#domain/legal/source-names.ts';
+import { REGISTER_LEVELS } from '#domain/register/words.ts';
 import { DESCRIPTORS, RISK_LEVELS } from '#domain/risks/descriptors.ts';
-import { formatDay, formatMoment } from '#web/components/moment.tsx';
+import { valueTexts } from '#web/components/custom-fields/value-texts.ts';
+import { formatDate, formatDay, formatMoment } from '#web/components/moment.tsx';
 import { useQuestionWords } from '#web/components/questions/use-question-words.ts';
 import { useWords } from '#web/components/use-words.ts';
+import { currentUserQuery } from '#web/features/current-user/queries.ts';
 
 /** The text of a code, or the code itself if this release does not know it. */
 const textOf = <C extends string>(codes: readonly C[], value: string | null, text: (code: C) => string) => {
@@ -30,6 +34,16 @@ const riskLines = (t: TFunction, [inherent, residual, own]: readonly string[]) =
     ...(own === undefined ? [] : [t('legal.ownLevel', { level: levelText(t, own) })]),
   ].join(' '),
 ];
+
+const tierText = (t: TFunction, value = '') =>
+  `${t('applications.fields.risk_tier')}: ${textOf(APPLICATION_TIERS, value, (code) => t(`risk.tiers.${code}.label`))}`;
+
+const levelAndName = (t: TFunction, [level = '', ...name]: readonly string[]) => [
+  ...name,
+  t('legal.level', { level: textOf(REGISTER_LEVELS, level, (code) => t(`register.levels.${code}`)) }),
+];
+
+const tierAndPurpose = (t: TFunction, [tier, ...purpose]: readonly string[]) => [...purpose, tierText(t, tier)];
 
 /** The first value of these entries is a code. */
 const codeText = (t: TFunction, { field, about }: Entry, value: string) => {
@@ -60,6 +74,13 @@ export const useEntryWords = () => {
   const { t, i18n } = useTranslation();
   const inWords = useWords();
   const questions = useQuestionWords();
+  // A recipient of a link has no account, and their document no custom fields.
+  const { data: user } = useQuery({ ...currentUserQuery, enabled: false });
+
+  const customLines = ({ about, values }: Entry) => {
+    const field = user?.custom_fields.models.find(({ id }) => id === about);
+    return field ? valueTexts(field, values, i18n.language) : values;
+  };
 
   const label = ({ field, about, title }: Entry): string => {
     if (field === 'evidence' && title) return t('legal.fields.evidence', { control: inWords(title) });
@@ -85,7 +106,15 @@ export const useEntryWords = () => {
       case 'model':
       case 'bias_test':
       case 'approval':
+      case 'provider':
+      case 'notes':
+      case 'released':
+      case 'retires_on':
         return t(`legal.fields.${field}`);
+      case 'application':
+        return about ?? '';
+      case 'register_risk':
+        return t('legal.fields.register_risk', { application: about });
       default:
         return field;
     }
@@ -97,6 +126,11 @@ export const useEntryWords = () => {
     if (entry.about === 'known_at') return entry.values.map((at) => formatMoment(at, i18n.language));
     if (entry.about === 'deadline') return entry.values.map((day) => formatDay(day, i18n.language));
     if (entry.field === 'model') return [entry.values.join(', ')];
+    if (entry.field === 'released' || entry.field === 'retires_on')
+      return entry.values.map((day) => formatDate(day, i18n.language));
+    if (entry.field === 'custom') return [customLines(entry).join(', ')];
+    if (entry.field === 'application') return tierAndPurpose(t, entry.values);
+    if (entry.field === 'register_risk') return levelAndName(t, entry.values);
     return entry.values.map((value) => codeText(t, entry, value));
   };
 
@@ -112,8 +146,7 @@ export const useEntryWords = () => {
 
   const condition = ({ fact, values }: ShownCondition): string => {
     const [value = ''] = values;
-    if (fact === 'risk_tier')
-      return `${t('applications.fields.risk_tier')}: ${textOf(APPLICATION_TIERS, value, (code) => t(`risk.tiers.${code}.label`))}.`;
+    if (fact === 'risk_tier') return `${tierText(t, value)}.`;
     if (fact === 'incidents') return t('legal.notNeeded.noIncident');
     return `${questions.text(fact)} ${questions.answer(fact, values)}.`;
   };

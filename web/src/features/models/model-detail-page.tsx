@@ -3,9 +3,9 @@ import { useParams } from 'react-router-dom';
 import { modelName } from '#domain/models/name.ts';
 import { holds, permissions } from '#domain/permissions.ts';
 import { DetailPage } from '#web/components/detail/detail-page.tsx';
-import { NotFound } from '#web/components/detail/not-found.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
+import { ModelNotFound } from './model-not-found.tsx';
 import { ModelOverview } from './model-overview.tsx';
 import { modelQueries } from './queries.ts';
 
@@ -20,14 +20,7 @@ export const ModelDetailPage = () => {
       query={modelQueries.one(modelId)}
       nameOf={modelName}
       failed={t('models.detail.failed')}
-      missing={
-        <NotFound
-          title={t('models.detail.notFound')}
-          text={t('models.detail.notFoundText')}
-          list="/models"
-          toList={t('models.detail.toList')}
-        />
-      }
+      missing={<ModelNotFound />}
       refusal={() => (holds(roles, permissions.editObjects) ? undefined : t('models.form.notAllowed'))}
       overview={(model, mayEdit) => <ModelOverview model={model} mayEdit={mayEdit} />}
       edit={(model) => <EditModel key={model.id} model={model} />}

@@ -9,10 +9,11 @@ import { History, Panel, Words } from '#web/components/detail/panel.tsx';
 import { useReadOnly } from '#web/components/detail/shown.ts';
 import { Retirement } from '#web/components/models/retirement.tsx';
 import { formatDate } from '#web/components/moment.tsx';
+import { PageButton } from '#web/components/page/page-button.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { TaskPanel } from '#web/components/tasks/task-panel.tsx';
 import { vendorQueries } from '#web/features/vendors/queries.ts';
-import { vendorPath } from '#web/routing/paths.ts';
+import { modelCardPath, vendorPath } from '#web/routing/paths.ts';
 import { ModelUses } from './model-uses.tsx';
 
 /** The provider's current vendor name, if the user can see that vendor. */
@@ -30,7 +31,12 @@ export const ModelOverview = ({ model, mayEdit }: { model: FoundationModel; mayE
   const isReadOnly = useReadOnly();
   return (
     <SpaceBetween size="l">
-      <DetailHeader name={name} mayEdit={mayEdit} printed={model} />
+      <DetailHeader
+        name={name}
+        mayEdit={mayEdit}
+        more={<PageButton to={modelCardPath(model.id)}>{t('models.card.open')}</PageButton>}
+        printed={model}
+      />
       <div className="detail-panels">
         <Panel
           title={t('models.form.about')}

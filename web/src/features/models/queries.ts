@@ -31,6 +31,14 @@ export const modelQueries = {
       queryFn: ({ signal }) => api('GET /models/{id}/details', { params: { id }, signal }),
     }),
 
+  /** Always refetched, because it shows records that other pages change. */
+  card: (id: string) =>
+    queryOptions({
+      queryKey: ['models', 'card', id],
+      queryFn: ({ signal }) => api('GET /models/{id}/card', { params: { id }, signal }),
+      staleTime: 0,
+    }),
+
   all: () =>
     queryOptions({
       queryKey: ['models', 'all'],

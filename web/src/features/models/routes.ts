@@ -25,4 +25,12 @@ export const modelRoutes: RouteObject[] = [
       page(() => import('./model-detail-page.tsx'), 'ModelDetailPage'),
     ),
   },
+  {
+    path: '/models/detail/:modelId/model-card',
+    ...guarded(permissions.readObjects),
+    lazy: withTexts(
+      ['models', 'intake', 'controls', 'approval', 'assessments', 'documents', 'legal'],
+      page(() => import('./model-card-page.tsx'), 'ModelCardPage'),
+    ),
+  },
 ];

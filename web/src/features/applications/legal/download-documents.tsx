@@ -12,6 +12,7 @@ import { LEGAL_TYPE_IDS, LEGAL_TYPE_NAMES } from '#domain/legal/type-names.ts';
 import { fileName, nameOnDisk } from '#domain/list/file-name.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { handFile } from '#web/components/hand-file.ts';
+import { FORMATS, type Format } from '#web/components/legal/use-file.ts';
 import type { BulkProps } from '#web/components/list/bulk/bulk.ts';
 import { BulkOutcome } from '#web/components/list/bulk/bulk-outcome.tsx';
 import { type Outcome, outcomeOf } from '#web/components/list/bulk/change-one.ts';
@@ -19,7 +20,7 @@ import { useBulkRun } from '#web/components/list/bulk/use-bulk-run.ts';
 import { useWords } from '#web/components/use-words.ts';
 import { tryPart } from '#web/parts.ts';
 import { legalQueries } from './queries.ts';
-import { FORMATS, type Format, useFile } from './use-file.ts';
+import { useDocumentFile } from './use-document-file.ts';
 
 /** The browser holds all files until the ZIP file is complete. */
 const MOST_APPLICATIONS = 50;
@@ -36,7 +37,7 @@ const DownloadDocuments = ({ title, rows, onClose }: BulkProps<ApplicationSummar
   const { t } = useTranslation();
   const inWords = useWords();
   const client = useQueryClient();
-  const fileOf = useFile();
+  const fileOf = useDocumentFile();
   const [which, setWhich] = useState(STARTED);
   const [format, setFormat] = useState<Format>('docx');
   const written = useRef(new Map<string, readonly File[]>());

@@ -16,7 +16,7 @@ import { PageTitle } from '#web/components/page/page-title.tsx';
 import { RouterLink } from '#web/components/page/router-link.tsx';
 import { useWords } from '#web/components/use-words.ts';
 import { legalDocumentPath } from '#web/routing/application-path.ts';
-import { Download } from './download.tsx';
+import { DownloadDocument } from './download-document.tsx';
 import { legalQueries } from './queries.ts';
 import './legal.css';
 
@@ -33,7 +33,7 @@ const Version = ({ version }: { version: SignedLegalDocument }) => {
       <Header
         variant="h2"
         description={t('legal.signedBy', { number, who: signed.by.name, when })}
-        actions={<Download of={version} />}
+        actions={<DownloadDocument of={version} />}
       >
         {title}
       </Header>

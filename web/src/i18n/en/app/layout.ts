@@ -29,6 +29,7 @@ export const layout = {
     'assessments/': 'Assessment',
     controls: 'Controls',
     'controls/': 'Control',
+    'model-card': 'Model card',
     'legal-documents': 'Legal documents',
     'legal-documents/': 'Legal document',
     versions: 'Signed versions',

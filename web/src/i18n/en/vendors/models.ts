@@ -28,6 +28,17 @@ export const models = {
     asked: 'Requested',
     outcome: 'Outcome',
   },
+  card: {
+    title: 'Model card',
+    titleOf: 'Model card of {{name}}',
+    open: 'Model card',
+    failed: 'Couldn’t load the model card.',
+    scope_one: 'Includes {{count, number}} application that uses the model and that you can see.',
+    scope_other: 'Includes {{count, number}} applications that use the model and that you can see.',
+    scopeFirst:
+      'Includes the first {{shown, number}} of {{count, number}} applications that use the model and that you can see.',
+    asOf: 'As of {{when}}, as {{who}} can see it',
+  },
   list: {
     search: 'Find by name, version or provider',
     count_one: '{{count, number}} model',

@@ -26,6 +26,7 @@ export const layout = {
     'assessments/': 'Evaluación',
     controls: 'Controles',
     'controls/': 'Control',
+    'model-card': 'Ficha del modelo',
     'legal-documents': 'Documentos legales',
     'legal-documents/': 'Documento legal',
     versions: 'Versiones firmadas',

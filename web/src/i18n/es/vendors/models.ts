@@ -29,6 +29,18 @@ export const models = {
     asked: 'Solicitada',
     outcome: 'Resultado',
   },
+  card: {
+    title: 'Ficha del modelo',
+    titleOf: 'Ficha del modelo {{name}}',
+    open: 'Ficha del modelo',
+    failed: 'No se pudo cargar la ficha del modelo.',
+    scope_one: 'Incluye {{count, number}} aplicación que usa el modelo y que usted puede ver.',
+    scope_many: 'Incluye {{count, number}} aplicaciones que usan el modelo y que usted puede ver.',
+    scope_other: 'Incluye {{count, number}} aplicaciones que usan el modelo y que usted puede ver.',
+    scopeFirst:
+      'Incluye las primeras {{shown, number}} de {{count, number}} aplicaciones que usan el modelo y que usted puede ver.',
+    asOf: 'A {{when}}, según lo que puede ver {{who}}',
+  },
   list: {
     search: 'Buscar por nombre, versión o proveedor',
     count_one: '{{count, number}} modelo',

@@ -1,12 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import type { LegalDocument, ShownPoint, SignedLegalDocument } from '#domain/legal/legal-document.ts';
+import type { LegalDocument, ShownPoint } from '#domain/legal/legal-document.ts';
 import type { Block } from '#domain/writing/docx-blocks.ts';
-import { useEntryWords } from '#web/components/legal/use-entry-words.ts';
 import { formatDate, formatMoment } from '#web/components/moment.tsx';
 import { useWords } from '#web/components/use-words.ts';
+import { useEntryWords } from './use-entry-words.ts';
 
-/** A present document, or a signed version, whose JSON file has its seal. */
-export type Downloaded = LegalDocument | SignedLegalDocument;
+export type Written = Pick<LegalDocument, 'gaps' | 'name' | 'official' | 'points' | 'purpose' | 'sections'>;
+
+export type Subject = {
+  /** The name of the record that the document is about. */
+  name: string;
+  /** Where the document stands, such as who signed it. */
+  status: readonly string[];
+};
 
 /** The blocks of the Word file, in the current language. */
 export const useBlocks = () => {
@@ -41,24 +47,13 @@ export const useBlocks = () => {
       : []),
   ];
 
-  const statusOf = (of: Downloaded): Block[] => {
-    if ('content' in of) {
-      const { number, signed } = of.content;
-      const by = { number, who: signed.by.name, when: formatMoment(signed.at, i18n.language) };
-      return [{ text: t('legal.signedBy', by) }, { style: 'Source', text: `SHA-256 ${of.sha256}` }];
-    }
-    const when = formatMoment(new Date().toISOString(), i18n.language);
-    return [{ text: t('legal.statusAt', { status: t(`legal.documentStates.${of.state}`), when }) }];
-  };
-
-  return (of: Downloaded): Block[] => {
-    const { application, name, purpose, official, points, gaps, sections } = 'content' in of ? of.content : of;
+  return (subject: Subject, { name, purpose, official, points, gaps, sections }: Written): Block[] => {
     const reference = inWords(official.reference);
     const date = formatDate(official.as_of, i18n.language);
     return [
       { style: 'Title', text: inWords(name) },
-      { style: 'Subtitle', text: application.name },
-      ...statusOf(of),
+      { style: 'Subtitle', text: subject.name },
+      ...subject.status.map((text): Block => ({ style: 'Source', text })),
       { text: inWords(purpose) },
       { style: 'Source', text: t('legal.official', { title: inWords(official.title), reference, date }) },
       {

@@ -1,20 +1,20 @@
 import Button from '@cloudscape-design/components/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LegalDocument, ShownPoint } from '#domain/legal/legal-document.ts';
+import type { ShownPoint } from '#domain/legal/legal-document.ts';
 import { type AnswerSaid, answerRules } from '#domain/legal/rules.ts';
 import { useReadOnly } from '#web/components/detail/shown.ts';
 import { draftOf } from '#web/components/form/draft.ts';
 import { Editor } from '#web/components/form/editor.tsx';
-import { PointContent } from '#web/components/legal/point-content.tsx';
 import { WithDrafts } from '#web/drafts/with-drafts.tsx';
-import { editedOf, usePointForm } from './use-point-form.tsx';
+import { PointContent } from './point-content.tsx';
+import { type Answers, editedOf, usePointForm } from './use-point-form.tsx';
 
-type PointProps = { document: Pick<LegalDocument, 'application' | 'may_edit' | 'type'>; point: ShownPoint };
+type PointProps = { answers: Answers; point: ShownPoint };
 
-const PointForm = ({ document, point, onDone }: PointProps & { onDone: () => void }) => {
+const PointForm = ({ answers, point, onDone }: PointProps & { onDone: () => void }) => {
   const { t } = useTranslation();
-  const kind = usePointForm(document, point);
+  const kind = usePointForm(answers, point);
   const [start] = useState(() => editedOf(point));
   return (
     <WithDrafts form={`${kind.name}:${point.id}`}>
@@ -36,7 +36,7 @@ const PointForm = ({ document, point, onDone }: PointProps & { onDone: () => voi
 };
 
 /** A point whose answer is edited in place. */
-export const PointView = ({ document, point }: PointProps) => {
+export const PointView = ({ answers, point, mayEdit }: PointProps & { mayEdit: boolean }) => {
   const { t } = useTranslation();
   const isReadOnly = useReadOnly();
   const [isEditing, setIsEditing] = useState(false);
@@ -46,7 +46,7 @@ export const PointView = ({ document, point }: PointProps) => {
     <PointContent
       point={point}
       action={
-        document.may_edit &&
+        mayEdit &&
         !isReadOnly &&
         !isEditing && (
           <Button
@@ -57,7 +57,7 @@ export const PointView = ({ document, point }: PointProps) => {
           </Button>
         )
       }
-      {...(isEditing && { form: <PointForm document={document} point={point} onDone={() => setIsEditing(false)} /> })}
+      {...(isEditing && { form: <PointForm answers={answers} point={point} onDone={() => setIsEditing(false)} /> })}
     />
   );
 };

@@ -7,20 +7,19 @@ import { useTranslation } from 'react-i18next';
 import { fileName } from '#domain/list/file-name.ts';
 import { handFile } from '#web/components/hand-file.ts';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
-import type { Downloaded } from './use-blocks.ts';
-import { FORMATS, type Format, useFile } from './use-file.ts';
+import { FORMATS, type Format } from './use-file.ts';
+
+type DownloadProps = { fileOf: (format: Format) => Promise<{ name: string; file: Blob }> };
 
 /** The three outputs of a document: Word and JSON as files, and PDF by the browser's print. */
-export const Download = ({ of }: { of: Downloaded }) => {
+export const Download = ({ fileOf }: DownloadProps) => {
   const { t } = useTranslation();
   const about = useId();
-  const fileOf = useFile();
-  const { application } = 'content' in of ? of.content : of;
 
   const { mutate, isPending } = useMutation({
     mutationFn: async (format: Format) => {
-      const { name, file } = await fileOf(of, format);
-      handFile(`${fileName(`${application.name} ${name}`, new Date())}.${format}`, file);
+      const { name, file } = await fileOf(format);
+      handFile(`${fileName(name, new Date())}.${format}`, file);
     },
     onMutate: () => snackbar.closeAbout(about),
     onError: () => snackbar.show({ type: 'error', message: t('legal.notDownloaded'), about }),
