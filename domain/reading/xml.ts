@@ -3,6 +3,8 @@ import { Damaged, TooMuch } from './damaged.ts';
 
 /** Names have no prefix. `attributes` is the text after the name, for `attributeOf`. */
 export type XmlHandler = {
+  /** The markup or text as it is in the file, before it is reported. Comments and declarations are only reported here. */
+  source?: (markup: string) => void;
   open?: (name: string, attributes: string) => void;
   close?: (name: string) => void;
   text?: (text: string) => void;
@@ -80,14 +82,17 @@ const OTHERS = [
 const LONGEST_START = '<![CDATA['.length;
 
 /** Parses as much of `text` as possible and returns the position reached. */
-const take = (text: string, isLast: boolean, { open, close, text: said }: XmlHandler) => {
+const take = (text: string, isLast: boolean, { source, open, close, text: said }: XmlHandler) => {
   let at = 0;
   while (at < text.length) {
     const start = text.indexOf('<', at);
     const until = start < 0 ? text.length : start;
     // An entity may be split between chunks.
     if (start < 0 && !isLast) return at;
-    if (until > at) said?.(plain(text.slice(at, until)));
+    if (until > at) {
+      source?.(text.slice(at, until));
+      said?.(plain(text.slice(at, until)));
+    }
     if (start < 0) return text.length;
     if (!isLast && text.length - start < LONGEST_START) return start;
     const other = OTHERS.find(([begin]) => text.startsWith(begin, start));
@@ -95,14 +100,16 @@ const take = (text: string, isLast: boolean, { open, close, text: said }: XmlHan
       const [begin, finish] = other;
       const end = text.indexOf(finish, start + begin.length);
       if (end < 0) return start;
-      if (begin === '<![CDATA[') said?.(text.slice(start + begin.length, end));
       at = end + finish.length;
+      source?.(text.slice(start, at));
+      if (begin === '<![CDATA[') said?.(text.slice(start + begin.length, end));
       continue;
     }
     if (text.startsWith('<!', start)) throw new Damaged('The file contains a document type declaration.');
     const end = endOfTag(text, start + 1);
     if (end < 0) return start;
     at = end + 1;
+    source?.(text.slice(start, at));
     if (text[start + 1] === '/') {
       close?.(local(text.slice(start + 2, end).trim()));
       continue;
