@@ -19,6 +19,7 @@ import { exports } from '#contract/company/exports.ts';
 import { imports } from '#contract/company/imports.ts';
 import { policies } from '#contract/company/policies.ts';
 import { search } from '#contract/company/search.ts';
+import { templates } from '#contract/company/templates.ts';
 import { views } from '#contract/company/views.ts';
 import { webhooks } from '#contract/company/webhooks.ts';
 import type { DescribedRoutes } from '#contract/http/route.ts';
@@ -69,6 +70,7 @@ export const contract = {
   security,
   stakeholders,
   tasks,
+  templates,
   tests,
   vendors,
   views,
@@ -109,6 +111,10 @@ export const TAGS: Readonly<Record<keyof typeof contract, { name: string; descri
   legal: {
     name: 'Legal documents',
     description: 'Documents that laws and standards require of an application, as views of its records.',
+  },
+  templates: {
+    name: 'Word templates',
+    description: 'Word documents with placeholders that are filled with the records of an application.',
   },
   approvals: {
     name: 'Approvals',

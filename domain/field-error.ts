@@ -80,6 +80,24 @@ export const FIELD_ERRORS = {
   image_too_large: 'An image can be at most {{max, number}} pixels wide and high.',
   animated_image: 'This image is animated. Choose a still image.',
   empty_file: 'This file is empty.',
+  not_a_word_document: 'This is not a Word document (.docx). Save it as a Word document in Word, and choose that file.',
+  document_encrypted: 'This document is protected by a password. Remove the password, save it and choose it again.',
+  document_macros: 'This document contains macros. Save it as a Word document (.docx) without macros.',
+  document_active:
+    'This document loads or runs something when it is opened, such as an attached template, a linked picture or an embedded object. Remove it and save the document again. In Word, choose the template Normal under Developer, Document Template.',
+  document_damaged: 'This document is damaged or has an unusual structure. Open it in Word, and save it as a new file.',
+  document_too_complex: 'This document contains more than can be filled. Shorten it, or make its pictures smaller.',
+  unknown_placeholder:
+    '{{placeholder}} is not a placeholder. Copy one from the list of placeholders. It is in “{{text}}”.',
+  misspelled_placeholder: '{{placeholder}} is not a placeholder. Did you mean {{nearest}}? It is in “{{text}}”.',
+  placeholder_outside_row:
+    '{{placeholder}} shows a list. Put it into a row of a table, which repeats for each record. It is in “{{text}}”.',
+  lists_in_one_row: 'A table row can show one list only. This row has several: {{placeholders}}.',
+  braces_alone:
+    '{{mark}} has no counterpart. A placeholder starts with two braces and ends with two, in the same paragraph. It is in “{{text}}”.',
+  placeholder_elsewhere:
+    '{{placeholder}} is in a link address, formula or field, which cannot be filled. Put it into normal text.',
+  no_placeholders: 'This document has no placeholder, such as {{example}}. Add one where a value shall appear.',
   not_a_document:
     'Choose a PDF, a Word document (.docx), a spreadsheet (.xlsx), a CSV file (.csv or .csv.gz) or a Parquet file (.parquet).',
   save_as_other: 'Files that end with {{ending}} are not supported. Save the file as {{other}} and upload that.',

@@ -131,6 +131,7 @@ export const NOUNS = {
   'directory-groups': { kind: 'directory group', key: 'DIRECTORY_GROUP', isInternal: true },
   'list-views': { kind: 'list view', key: 'LIST_VIEW', isInternal: true },
   'own-frameworks': { kind: 'own framework', key: 'OWN_FRAMEWORK' },
+  'word-templates': { kind: 'Word template', key: 'WORD_TEMPLATE' },
   webhooks: { kind: 'webhook', key: 'WEBHOOK', isInternal: true, detail: '/api-access/webhooks/:id' },
 } as const satisfies Record<string, Noun>;
 

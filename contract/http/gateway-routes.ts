@@ -9,6 +9,7 @@ import { type Method, type Routes, split } from './route.ts';
 const PROXIED: Readonly<Record<string, string>> = {
   policies: `${PREFIX}/policies`,
   scim: SCIM_PREFIX,
+  templates: `${PREFIX}/word-templates`,
 };
 
 type Pattern<M extends string> = { method: M; path: string };

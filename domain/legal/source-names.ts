@@ -8,6 +8,7 @@ export const APPLICATION_FIELDS = [
   'name',
   'purpose',
   'description',
+  'owner',
   'department',
   'model_type',
   'development_status',

@@ -3,7 +3,7 @@ import type { Bom } from '#domain/bom/bom.ts';
 import { cycloneDx } from '#domain/bom/cyclonedx.ts';
 import { reachableAtHand } from '#lambdas/applications/access.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
-import { factsOf } from './facts.ts';
+import { factsOf } from './facts-service.ts';
 
 /** Each file has a serial number of its own, as CycloneDX demands. */
 export const billOfMaterials = async (caller: Caller, id: string): Promise<Bom> => {

@@ -7,7 +7,7 @@ import { legalTypeId } from '#domain/legal/type-names.ts';
 import { readContext } from '#lambdas/applications/context-store.ts';
 import { company, companyDay, companyZone } from '#lambdas/company/store.ts';
 import { refuseLink, tooOften } from '#lambdas/secret-links/link-service.ts';
-import { factsOf } from './facts.ts';
+import { factsOf } from './facts-service.ts';
 import { blockOf } from './share-block-service.ts';
 import { legalShares, openedLinks } from './share-store.ts';
 import { aboutOf, typesWithPoints } from './shown.ts';

@@ -15,7 +15,7 @@ import { mayEdit, reachableAtHand } from '#lambdas/applications/access.ts';
 import type { ApplicationContext } from '#lambdas/applications/context-store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/known-errors.ts';
-import { factsOf } from './facts.ts';
+import { factsOf } from './facts-service.ts';
 import { isAuthor, mayTake } from './rights.ts';
 import { legalDocuments } from './store.ts';
 

@@ -4,7 +4,7 @@ import { sectionsOf } from '#domain/legal/resolve.ts';
 import { legalTypeId } from '#domain/legal/type-names.ts';
 import type { OpenLegalDocument } from '#domain/work/of-legal.ts';
 import type { ApplicationContext } from '#lambdas/applications/context-store.ts';
-import { factsOf } from './facts.ts';
+import { factsOf } from './facts-service.ts';
 import { authorsOf } from './rights.ts';
 import { typesWithPoints } from './shown.ts';
 import { legalDocuments } from './store.ts';

@@ -195,6 +195,10 @@ export const keys = {
   policyVersion: (id: string, number: number): Key => ({ pk: `POLICY#${id}`, sk: `VERSION#${padded(number)}` }),
   policyPerson: (id: string, person: string): Key => ({ pk: `POLICY#${id}`, sk: `PERSON#${person}` }),
 
+  /** A Word template in the list of all, and the parts of its file. */
+  wordTemplateOfAll: (id: string): Key => ({ pk: 'WORD_TEMPLATES', sk: `TEMPLATE#${id}` }),
+  wordTemplateFile: (id: string, part: number): Key => ({ pk: `WORD_TEMPLATE#${id}`, sk: `FILE#${padded(part)}` }),
+
   /** Requested exports. Ids sort by time. */
   listExport: (person: string, id: string): Key => ({ pk: `EXPORTS#${person}`, sk: `EXPORT#${id}` }),
   /** Counts a person's exports, so that a transaction can enforce the limit. */

@@ -22,6 +22,7 @@ import { apiClients, users } from '#lambdas/people/store.ts';
 import { policies } from '#lambdas/policies/store.ts';
 import { risks } from '#lambdas/register/store.ts';
 import { tasks } from '#lambdas/tasks/store.ts';
+import { wordTemplates } from '#lambdas/templates/store.ts';
 import { tests } from '#lambdas/tests/store.ts';
 import { vendors } from '#lambdas/vendors/store.ts';
 import { listViews } from '#lambdas/views/store.ts';
@@ -65,4 +66,5 @@ export const stores: Record<AuditedKind, Store> & Record<ListedKind, ListedStore
   'list view': listViews,
   'own framework': ownFrameworks,
   webhook: webhooks,
+  'Word template': wordTemplates,
 };

@@ -328,7 +328,7 @@ const GOES: readonly (keyof typeof keys)[] = [
     'workForRoles',
     'audit',
   ] as const),
-  ...(['unique', 'night', 'webhookOfAll', 'delivery', 'testOfModel'] as const),
+  ...(['unique', 'night', 'webhookOfAll', 'delivery', 'testOfModel', 'wordTemplateOfAll', 'wordTemplateFile'] as const),
 ];
 
 test('every table key is classified as exported or excluded', () => {

@@ -90,7 +90,7 @@ test('an author completes a declaration, an approver signs it, and a changed rec
   await page.goto(`/applications?text=${id}`);
   await page.getByRole('checkbox', { name: `Again ${id}` }).check();
   await page.getByRole('button', { name: 'Actions' }).click();
-  await page.getByRole('menuitem', { name: 'Download legal documents' }).click();
+  await page.getByRole('menuitem', { name: 'Download documents' }).click();
   const saved = page.waitForEvent('download');
   await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
   const files = unzipSync(await readFile(await (await saved).path()));

@@ -124,6 +124,10 @@ export const PARTS = {
     en: [() => import('./en/administration/policies.ts')],
     es: [() => import('./es/administration/policies.ts')],
   },
+  templates: {
+    en: [() => import('./en/administration/templates.ts')],
+    es: [() => import('./es/administration/templates.ts')],
+  },
   palette: {
     en: [() => import('./en/app/palette.ts'), () => import('./en/vendors/vendors.ts')],
     es: [() => import('./es/app/palette.ts'), () => import('./es/vendors/vendors.ts')],

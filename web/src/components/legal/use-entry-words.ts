@@ -82,7 +82,7 @@ export const useEntryWords = () => {
     return field ? valueTexts(field, values, i18n.language) : values;
   };
 
-  const label = ({ field, about, title }: Entry): string => {
+  const label = ({ field, about, title }: Pick<Entry, 'about' | 'field' | 'title'>): string => {
     if (field === 'evidence' && title) return t('legal.fields.evidence', { control: inWords(title) });
     if (title) return inWords(title);
     const ofApplication = APPLICATION_FIELDS.find((name) => name === field);
@@ -118,6 +118,13 @@ export const useEntryWords = () => {
       default:
         return field;
     }
+  };
+
+  /** One of the values. */
+  const value = (entry: Entry, at: number): string => {
+    const text = entry.values[at] ?? '';
+    if (entry.field === 'risk') return levelText(t, text);
+    return at === 0 || entry.field === 'bias_test' ? codeText(t, entry, text) : text;
   };
 
   const lines = (entry: Entry): string[] => {
@@ -161,5 +168,5 @@ export const useEntryWords = () => {
     return conditions.length > 0 ? notNeeded(conditions) : t('legal.states.optional');
   };
 
-  return { label, lines, source, notNeeded, state };
+  return { label, lines, value, source, notNeeded, state };
 };

@@ -82,6 +82,8 @@ export const isSaidOtherwise = ({ what, action }: Pick<AuditEntry, 'what' | 'act
   if (field === 'approval' || (what === 'vendor' && field === 'state')) return true;
   // It never changes, and readers of the history do not get its name.
   if (what === 'risk' && field === 'application_id') return true;
+  // They follow from the file, whose checksum is shown.
+  if (what === 'Word template' && ['placeholders', 'size', 'uploaded'].includes(field)) return true;
   // Fields of their own state the version, its date and its hash.
   if (what === 'policy' && (field === 'asked' || field === 'published')) return true;
   if (what === 'application' && BY_TIER.includes(field) && SAYS_TIER.includes(action)) return true;

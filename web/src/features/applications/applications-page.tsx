@@ -23,7 +23,7 @@ const RulesChanged = lazyPart(withTexts('intake', () => import('./rules-changed.
 const ChangeApplications = lazyPart(() => import('./change-applications.tsx'));
 const DownloadDocuments = lazyPart(
   withTexts(
-    ['intake', 'controls', 'approval', 'assessments', 'documents', 'legal'],
+    ['intake', 'controls', 'approval', 'assessments', 'documents', 'legal', 'templates'],
     () => import('./legal/download-documents.tsx'),
   ),
 );

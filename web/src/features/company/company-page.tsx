@@ -3,12 +3,15 @@ import SpaceBetween from '@cloudscape-design/components/space-between';
 import Spinner from '@cloudscape-design/components/spinner';
 import Tabs from '@cloudscape-design/components/tabs';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { HelpLink } from '#web/components/help/help-link.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { PageTitle } from '#web/components/page/page-title.tsx';
 import { WithDrafts } from '#web/drafts/with-drafts.tsx';
+import { lazyPart } from '#web/parts.ts';
+import { withTexts } from '#web/routing/page.ts';
 import { Activity } from './activity.tsx';
 import { CompanyApproval } from './company-approval.tsx';
 import { CompanyLogo } from './company-logo.tsx';
@@ -20,7 +23,14 @@ import { companyQuery } from './queries.ts';
 import { CompanyQuestions } from './questions/company-questions.tsx';
 import './company.css';
 
-const TABS = ['profile', 'fields', 'questions', 'security', 'activity'] as const;
+const CompanyTemplates = lazyPart(
+  withTexts(
+    ['intake', 'controls', 'approval', 'assessments', 'documents', 'legal', 'templates'],
+    () => import('./templates/company-templates.tsx'),
+  ),
+);
+
+const TABS = ['profile', 'fields', 'questions', 'templates', 'security', 'activity'] as const;
 
 /** The forms appear at once, because a form that appears later would move the others. */
 const Profile = () => {
@@ -54,6 +64,11 @@ const CONTENT = {
   profile: <Profile />,
   fields: <CompanyFields />,
   questions: <CompanyQuestions />,
+  templates: (
+    <Suspense fallback={<Spinner size="large" />}>
+      <CompanyTemplates />
+    </Suspense>
+  ),
   security: <CompanySecurity />,
   activity: <Activity />,
 };

@@ -3,7 +3,7 @@ import FormField from '@cloudscape-design/components/form-field';
 import RadioGroup from '@cloudscape-design/components/radio-group';
 import Select from '@cloudscape-design/components/select';
 import SpaceBetween from '@cloudscape-design/components/space-between';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationSummary } from '#domain/applications/application.ts';
@@ -17,6 +17,8 @@ import type { BulkProps } from '#web/components/list/bulk/bulk.ts';
 import { BulkOutcome } from '#web/components/list/bulk/bulk-outcome.tsx';
 import { type Outcome, outcomeOf } from '#web/components/list/bulk/change-one.ts';
 import { useBulkRun } from '#web/components/list/bulk/use-bulk-run.ts';
+import { templateQueries } from '#web/components/templates/queries.ts';
+import { useFillTemplate } from '#web/components/templates/use-fill-template.ts';
 import { useWords } from '#web/components/use-words.ts';
 import { tryPart } from '#web/parts.ts';
 import { legalQueries } from './queries.ts';
@@ -32,12 +34,15 @@ const isStarted = ({ answered, due_on, owner, signed, state }: ListedLegalDocume
 
 type File = { name: string; content: Uint8Array<ArrayBuffer> };
 
-/** One ZIP file with the legal documents of the selected applications, in a folder for each application. */
+/** One ZIP file with legal documents or a filled template of the selected applications, in a folder for each of them. */
 const DownloadDocuments = ({ title, rows, onClose }: BulkProps<ApplicationSummary>) => {
   const { t } = useTranslation();
   const inWords = useWords();
   const client = useQueryClient();
   const fileOf = useDocumentFile();
+  const fill = useFillTemplate();
+  const { data } = useQuery(templateQueries.list());
+  const templates = data?.word_templates ?? [];
   const [which, setWhich] = useState(STARTED);
   const [format, setFormat] = useState<Format>('docx');
   const written = useRef(new Map<string, readonly File[]>());
@@ -48,7 +53,9 @@ const DownloadDocuments = ({ title, rows, onClose }: BulkProps<ApplicationSummar
     return client.fetchQuery(legalQueries.version(id, type, String(signed.number)));
   };
 
-  const write = async ({ id, name }: ApplicationSummary): Promise<Outcome> => {
+  const template = templates.find(({ id }) => id === which);
+
+  const legalFiles = async ({ id, name }: ApplicationSummary): Promise<File[]> => {
     const { documents } = await client.fetchQuery(legalQueries.list(id));
     const files: File[] = [];
     for (const document of documents) {
@@ -60,7 +67,22 @@ const DownloadDocuments = ({ title, rows, onClose }: BulkProps<ApplicationSummar
         content: new Uint8Array(await file.arrayBuffer()),
       });
     }
-    written.current.set(id, files);
+    return files;
+  };
+
+  const filledTemplate = async (
+    one: NonNullable<typeof template>,
+    application: ApplicationSummary,
+  ): Promise<File[]> => {
+    const { filled } = await fill(one, application);
+    if (!filled) throw new Error('The template can no longer be filled.');
+    const name = `${nameOnDisk(application.name)}/${nameOnDisk(one.name)}.docx`;
+    return [{ name, content: new Uint8Array(await filled.arrayBuffer()) }];
+  };
+
+  const write = async (application: ApplicationSummary): Promise<Outcome> => {
+    const files = await (template ? filledTemplate(template, application) : legalFiles(application));
+    written.current.set(application.id, files);
     return files.length > 0 ? 'changed' : 'refused';
   };
 
@@ -88,7 +110,7 @@ const DownloadDocuments = ({ title, rows, onClose }: BulkProps<ApplicationSummar
     const files = unlike([...written.current.values()].flat());
     if (written.current.size < rows.length || files.length === 0) return;
     const { zipOf } = await tryPart(() => import('#domain/report/zip.ts'));
-    handFile(`${fileName(t('legal.title'), new Date())}.zip`, zipOf(files));
+    handFile(`${fileName(template?.name ?? t('legal.title'), new Date())}.zip`, zipOf(files));
   };
 
   if (outcomes)
@@ -110,10 +132,12 @@ const DownloadDocuments = ({ title, rows, onClose }: BulkProps<ApplicationSummar
       />
     );
 
-  const options = [
+  const legal = [
     { value: STARTED, label: t('legal.bulk.started') },
     ...LEGAL_TYPE_IDS.map((value) => ({ value: String(value), label: inWords(LEGAL_TYPE_NAMES[value]) })),
   ];
+  const filled = templates.map(({ id, name }) => ({ value: id, label: name }));
+  const options = [...legal, ...filled];
   const isTooMany = rows.length > MOST_APPLICATIONS;
   return (
     <DialogForm
@@ -130,19 +154,28 @@ const DownloadDocuments = ({ title, rows, onClose }: BulkProps<ApplicationSummar
         <div>{t('legal.bulk.text', { count: rows.length })}</div>
         <FormField label={t('legal.bulk.which')}>
           <Select
-            options={options}
+            options={
+              filled.length > 0
+                ? [
+                    { label: t('legal.title'), options: legal },
+                    { label: t('templates.title'), options: filled },
+                  ]
+                : legal
+            }
             selectedOption={options.find(({ value }) => value === which) ?? null}
             onChange={({ detail }) => setWhich(detail.selectedOption.value ?? STARTED)}
             expandToViewport
           />
         </FormField>
-        <FormField label={t('legal.bulk.format')}>
-          <RadioGroup
-            items={FORMATS.map((value) => ({ value, label: t(`legal.formats.${value}`) }))}
-            value={format}
-            onChange={({ detail }) => setFormat(FORMATS.find((one) => one === detail.value) ?? 'docx')}
-          />
-        </FormField>
+        {!template && (
+          <FormField label={t('legal.bulk.format')}>
+            <RadioGroup
+              items={FORMATS.map((value) => ({ value, label: t(`legal.formats.${value}`) }))}
+              value={format}
+              onChange={({ detail }) => setFormat(FORMATS.find((one) => one === detail.value) ?? 'docx')}
+            />
+          </FormField>
+        )}
       </SpaceBetween>
     </DialogForm>
   );

@@ -7,6 +7,7 @@ import { isAdministrator } from '#domain/permissions.ts';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { lazyPart } from '#web/parts.ts';
 import { dossierPath } from '#web/routing/application-path.ts';
+import { withTexts } from '#web/routing/page.ts';
 import { approvalRecordPath, ofApplication } from '#web/routing/subject-path.ts';
 import { type Act, actOf, actsFor } from './acts.ts';
 import type { LifeDialogProps } from './life-dialog.tsx';
@@ -14,6 +15,14 @@ import { useBom } from './use-bom.ts';
 
 const BOM = 'bom';
 
+const TEMPLATE = 'template';
+
+const FillDialog = lazyPart(
+  withTexts(
+    ['intake', 'controls', 'approval', 'assessments', 'documents', 'legal', 'templates'],
+    () => import('../legal/fill-dialog.tsx'),
+  ),
+);
 const LifeDialog = lazyPart<LifeDialogProps>(() => import('./life-dialog.tsx'));
 
 /** The menu of an application: its downloads for everyone, and its lifecycle for people who may edit it. */
@@ -23,6 +32,7 @@ export const ApplicationActions = ({ application, mayAct }: { application: Appli
   const { state } = useLocation();
   const { roles } = useCurrentUser();
   const [doing, setDoing] = useState<Act>();
+  const [isFilling, setFilling] = useState(false);
   const bom = useBom(application);
   const { id } = application;
   const acts = mayAct ? actsFor(application, isAdministrator(roles)) : [];
@@ -36,13 +46,18 @@ export const ApplicationActions = ({ application, mayAct }: { application: Appli
     ...(application.approval ? [record] : []),
     { id: 'dossier', text: t('workspace.downloads.dossier'), href: dossierPath(id) },
     { id: BOM, text: t('workspace.downloads.bom') },
+    { id: TEMPLATE, text: t('workspace.downloads.template') },
   ];
   return (
     <>
       <ButtonDropdown
         items={[...items, { text: t('workspace.downloads.label'), items: downloads }]}
         loading={bom.isPending}
-        onItemClick={({ detail }) => (detail.id === BOM ? bom.mutate() : setDoing(actOf(detail.id)))}
+        onItemClick={({ detail }) => {
+          if (detail.id === BOM) bom.mutate();
+          else if (detail.id === TEMPLATE) setFilling(true);
+          else setDoing(actOf(detail.id));
+        }}
         onItemFollow={(event) => {
           event.preventDefault();
           if (event.detail.href) navigate(event.detail.href, { state });
@@ -50,6 +65,11 @@ export const ApplicationActions = ({ application, mayAct }: { application: Appli
       >
         {t('list.bulk.actions')}
       </ButtonDropdown>
+      {isFilling && (
+        <Suspense>
+          <FillDialog application={application} onClose={() => setFilling(false)} />
+        </Suspense>
+      )}
       {doing && (
         <Suspense>
           <LifeDialog act={doing} application={application} onClose={() => setDoing(undefined)} />

@@ -46,6 +46,7 @@ export const company = {
     profile: 'Profile',
     fields: 'Custom fields',
     questions: 'Intake questions',
+    templates: 'Word templates',
     security: 'Security',
     activity: 'Activity',
   },

@@ -26,6 +26,7 @@ export const nouns = {
     'list view': 'List view',
     'own framework': 'Custom framework',
     webhook: 'Webhook',
+    'Word template': 'Word template',
   },
   /** Pages of the sidebar, by the last segment of their path. Lists have the same names. */
   pages: {

@@ -35,7 +35,8 @@ export const palette = {
     frameworks: 'laws regulations standards compliance coverage requirements',
     apiAccess: 'tokens keys clients integrations programs',
     applicationGroups: 'teams who sees what access',
-    manageCompany: 'company profile logo time zone approval stages audit log trail activity history',
+    manageCompany:
+      'company profile logo word templates placeholders time zone approval stages audit log trail activity history',
     manageUsers: 'people accounts members roles permissions administrators',
     evidence: 'proof documents certificates expiring',
     webhooks: 'integrations notify programs events',

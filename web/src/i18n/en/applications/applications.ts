@@ -78,7 +78,7 @@ export const applications = {
     department: 'Change the department',
     vendor_id: 'Change the vendor',
     development_status: 'Change the development status',
-    legal: 'Download legal documents',
+    legal: 'Download documents',
   },
   tabs: {
     details: 'Details',

@@ -69,6 +69,7 @@ export const workspace = {
     record: 'Approval record',
     dossier: 'Full dossier',
     bom: 'Bill of materials (CycloneDX 1.7)',
+    template: 'Fill a Word template',
     bomFailed: 'Couldn’t download the bill of materials.',
   },
 };

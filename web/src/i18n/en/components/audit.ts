@@ -236,6 +236,8 @@ export const audit = {
     group_type: 'Type',
     industry: 'Industry',
     size: 'Size',
+    placeholders: 'Placeholders',
+    uploaded: 'Uploaded',
     logo: 'Logo',
     time_zone: 'Time zone',
     query: 'Filters and columns',

@@ -50,6 +50,7 @@ export const company = {
     profile: 'Perfil',
     fields: 'Campos personalizados',
     questions: 'Preguntas propias',
+    templates: 'Plantillas de Word',
     security: 'Seguridad',
     activity: 'Actividad',
   },

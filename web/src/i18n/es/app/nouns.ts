@@ -24,6 +24,7 @@ export const nouns = {
     'list view': 'Vista de lista',
     'own framework': 'Marco propio',
     webhook: 'Webhook',
+    'Word template': 'Plantilla de Word',
   },
   pages: {
     dashboard: 'Panel',

@@ -36,7 +36,8 @@ export const palette: typeof english = {
     frameworks: 'leyes normas reglamentos estándares cumplimiento cobertura requisitos',
     apiAccess: 'tokens claves clientes integraciones programas',
     applicationGroups: 'equipos quién ve qué acceso',
-    manageCompany: 'perfil de la empresa logotipo zona horaria etapas de aprobación auditoría historial actividad',
+    manageCompany:
+      'perfil de la empresa logotipo plantillas de word marcadores zona horaria etapas de aprobación auditoría historial actividad',
     manageUsers: 'personas cuentas miembros roles permisos administradores',
     evidence: 'evidencias documentos certificados por vencer',
     webhooks: 'integraciones avisar a programas eventos',

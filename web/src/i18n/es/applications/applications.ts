@@ -79,7 +79,7 @@ export const applications = {
     department: 'Cambiar el departamento',
     vendor_id: 'Cambiar el proveedor',
     development_status: 'Cambiar el estado de desarrollo',
-    legal: 'Descargar los documentos legales',
+    legal: 'Descargar documentos',
   },
   tabs: {
     details: 'Detalles',

@@ -69,6 +69,7 @@ export const workspace = {
     record: 'Registro de aprobación',
     dossier: 'Expediente completo',
     bom: 'Lista de componentes (CycloneDX 1.7)',
+    template: 'Rellenar una plantilla de Word',
     bomFailed: 'No se pudo descargar la lista de componentes.',
   },
 };

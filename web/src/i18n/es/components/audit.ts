@@ -236,6 +236,8 @@ export const audit = {
     group_type: 'Tipo',
     industry: 'Sector',
     size: 'Tamaño',
+    placeholders: 'Marcadores',
+    uploaded: 'Cargado',
     logo: 'Logotipo',
     time_zone: 'Zona horaria',
     query: 'Filtros y columnas',

@@ -70,6 +70,26 @@ export const fieldErrors = {
   image_too_large: 'Una imagen puede tener, como máximo, {{max, number}} píxeles de ancho y de alto.',
   animated_image: 'La imagen es animada. Elija una imagen fija.',
   empty_file: 'El archivo está vacío.',
+  not_a_word_document:
+    'No es un documento de Word (.docx). Guárdelo en Word como documento de Word y elija ese archivo.',
+  document_encrypted: 'El documento está protegido con contraseña. Quite la contraseña, guárdelo y elíjalo de nuevo.',
+  document_macros: 'El documento contiene macros. Guárdelo como documento de Word (.docx) sin macros.',
+  document_active:
+    'El documento carga o ejecuta algo al abrirse, como una plantilla adjunta, una imagen vinculada o un objeto incrustado. Quítelo y guarde el documento de nuevo. En Word, elija la plantilla Normal en Programador, Plantilla de documento.',
+  document_damaged:
+    'El documento está dañado o tiene una estructura inusual. Ábralo en Word y guárdelo como archivo nuevo.',
+  document_too_complex:
+    'El documento contiene más de lo que se puede rellenar. Acórtelo o reduzca el tamaño de sus imágenes.',
+  unknown_placeholder: '{{placeholder}} no es un marcador. Copie uno de la lista de marcadores. Está en «{{text}}».',
+  misspelled_placeholder: '{{placeholder}} no es un marcador. ¿Quería decir {{nearest}}? Está en «{{text}}».',
+  placeholder_outside_row:
+    '{{placeholder}} muestra una lista. Póngalo en una fila de una tabla, que se repite para cada registro. Está en «{{text}}».',
+  lists_in_one_row: 'Una fila de una tabla solo puede mostrar una lista. Esta fila tiene varias: {{placeholders}}.',
+  braces_alone:
+    '{{mark}} no tiene pareja. Un marcador empieza con dos llaves y termina con dos, en el mismo párrafo. Está en «{{text}}».',
+  placeholder_elsewhere:
+    '{{placeholder}} está en la dirección de un enlace, en una fórmula o en un campo, que no se pueden rellenar. Póngalo en texto normal.',
+  no_placeholders: 'El documento no tiene ningún marcador, como {{example}}. Añada uno donde deba aparecer un valor.',
   not_a_document:
     'Elija un PDF, un documento de Word (.docx), una hoja de cálculo (.xlsx), un archivo CSV (.csv o .csv.gz) o un archivo Parquet (.parquet).',
   save_as_other: 'No se admiten archivos que terminan en {{ending}}. Guarde el archivo como {{other}} y suba ese.',
