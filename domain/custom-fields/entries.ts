@@ -1,5 +1,5 @@
 /** Entries of a definition, such as fields and their options: their ids, labels and limits. */
-import type { FieldError } from '#domain/field-error.ts';
+import type { FieldError, FieldErrorCode } from '#domain/field-error.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { nameOrder, tidyName } from '#domain/text/name.ts';
 import { MOST_ID } from './rules.ts';
@@ -30,34 +30,36 @@ export const withIds = <T extends { id?: string | undefined; label: string }>(
 /** Separate the entries of a cell in imports; the line feed cannot occur. */
 const SEPARATORS = /[;|]/;
 
-type Labeled = { id?: string | undefined; label: string; label_es: string; archived: boolean };
+type Entry<N extends string> = { id?: string | undefined; archived: boolean } & Readonly<Record<N, string>>;
 
 const LABELS = ['label', 'label_es'] as const;
+type Labeled = Entry<(typeof LABELS)[number]>;
 
 /** Options can differ only by signs: `< 10` and `> 10`. */
 export const keyOfOption = (label: string) => nameOrder(tidyName(label));
 /**
- * Labels in either language that other entries in use or built-in columns have. Labels that stay as they are raise no
+ * Texts in either language that other entries in use or built-in columns have. Texts that stay as they are raise no
  * errors, so that older definitions do not block other changes.
  */
-export const takenLabels = (
+export const takenTexts = <N extends string>(
+  names: readonly N[],
   path: string,
-  entries: readonly Labeled[],
-  before: readonly Labeled[],
-  keyOf: (label: string) => string,
+  entries: readonly Entry<N>[],
+  before: readonly Entry<N>[],
+  keyOf: (text: string) => string,
   builtIn?: ReadonlyMap<string, string>,
 ): FieldError[] => {
-  const isKept = ({ id, label, label_es }: Labeled) =>
-    before.some((was) => was.id === id && !was.archived && was.label === label && was.label_es === label_es);
+  const isKept = (entry: Entry<N>) =>
+    before.some((was) => was.id === entry.id && !was.archived && names.every((name) => was[name] === entry[name]));
   const used = entries.map((entry, at) => ({ entry, at, isKept: isKept(entry) })).filter((one) => !one.entry.archived);
   const isTaken = (key: string, by: number) =>
     used.some(
-      ({ entry, at, isKept }) => (isKept || at < by) && at !== by && LABELS.some((name) => keyOf(entry[name]) === key),
+      ({ entry, at, isKept }) => (isKept || at < by) && at !== by && names.some((name) => keyOf(entry[name]) === key),
     );
   return used
     .filter((one) => !one.isKept)
     .flatMap(({ entry, at }) =>
-      LABELS.flatMap((name): FieldError[] => {
+      names.flatMap((name): FieldError[] => {
         const [value, key] = [entry[name], keyOf(entry[name])];
         if (value === '') return [];
         if (builtIn?.has(key)) return [fieldError(`${path}.${at}.${name}`, 'built_in_label', { value })];
@@ -65,6 +67,14 @@ export const takenLabels = (
       }),
     );
 };
+
+export const takenLabels = (
+  path: string,
+  entries: readonly Labeled[],
+  before: readonly Labeled[],
+  keyOf: (label: string) => string,
+  builtIn?: ReadonlyMap<string, string>,
+) => takenTexts(LABELS, path, entries, before, keyOf, builtIn);
 
 /** Labels that a cell with several options would split. Labels that stay as they are raise no errors. */
 export const splitLabels = (path: string, entries: readonly Labeled[], before: readonly Labeled[]): FieldError[] =>
@@ -78,11 +88,12 @@ export const unknownIds = (
   path: string,
   sent: readonly { id?: string | undefined }[],
   known: readonly { id: string }[],
+  code: FieldErrorCode = 'no_such_field',
 ) =>
   sent.flatMap(({ id }, at): FieldError[] => {
     if (id === undefined) return [];
     if (sent.slice(0, at).some((other) => other.id === id)) return [fieldError(`${path}.${at}.id`, 'repeated')];
-    return known.some((one) => one.id === id) ? [] : [fieldError(`${path}.${at}.id`, 'no_such_field')];
+    return known.some((one) => one.id === id) ? [] : [fieldError(`${path}.${at}.id`, code)];
   });
 
 export const tooMany = (path: string, entries: readonly { archived: boolean }[], most: number, mostKept: number) => {

@@ -1,5 +1,13 @@
 /** Applies a change of the questions, so that no given answer loses its question. */
-import { keyOfOption, optionsAfter, takenLabels, tooMany, unknownIds, withIds } from '#domain/custom-fields/entries.ts';
+import {
+  keyOfOption,
+  optionsAfter,
+  takenLabels,
+  takenTexts,
+  tooMany,
+  unknownIds,
+  withIds,
+} from '#domain/custom-fields/entries.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { nameOrder } from '#domain/text/name.ts';
@@ -42,9 +50,9 @@ const likeUnknown = (path: string, options: readonly SentOption[]) =>
   );
 
 const problemsOf = (path: string, sent: SentQuestion, before: OwnQuestion | undefined): FieldError[] => {
-  if (before && before.kind !== sent.kind) return [fieldError(`${path}.kind`, 'type_stays')];
+  if (before && before.kind !== sent.kind) return [fieldError(`${path}.kind`, 'kind_stays')];
   const known = sent.kind === 'yes_no' ? YES_OR_NO : (before?.options ?? []);
-  const unknown = unknownIds(`${path}.options`, sent.options, known);
+  const unknown = unknownIds(`${path}.options`, sent.options, known, 'no_such_own_answer');
   if (sent.kind === 'yes_no') return unknown;
   return [
     ...unknown,
@@ -76,7 +84,8 @@ export const questionsAfter = (
   }));
   const errors = [
     ...(isGone ? [fieldError('questions', 'archive_instead')] : []),
-    ...unknownIds('questions', sent, before),
+    ...unknownIds('questions', sent, before, 'no_such_own_question'),
+    ...takenTexts(['text', 'text_es'], 'questions', sent, before, keyOfOption),
     ...tooMany('questions', sent, MOST_QUESTIONS, MOST_KEPT_QUESTIONS),
     ...sent.flatMap((question, at) => problemsOf(`questions.${at}`, question, was(question))),
   ];

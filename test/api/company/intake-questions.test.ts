@@ -20,7 +20,7 @@ test('an administrator defines intake questions, and errors name their fields', 
     problemOf(await change(question)).errors.map(({ path, code }) => [path, code]);
   expect(await errorsOf({ text: ' ' })).toEqual([[`${at}.text`, 'required']]);
   expect(await errorsOf({ options: [{ id: 'maybe', raises: 'high' }] })).toEqual([
-    [`${at}.options.0.id`, 'no_such_field'],
+    [`${at}.options.0.id`, 'no_such_own_answer'],
   ]);
   expect(await errorsOf({ options: [{ id: 'yes', raises: 'low' }] })).toEqual([
     [`${at}.options.0.raises`, 'not_a_choice'],

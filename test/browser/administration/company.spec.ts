@@ -117,6 +117,10 @@ test('a custom field is defined, filled in, shown in the list and archived', asy
   await page.getByRole('button', { name: 'Add a field to Foundation Models' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Label', exact: true }).fill(label);
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByText('Discard what you typed?')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Label', exact: true })).toHaveValue(label);
   await dialog.getByRole('button', { name: /^Type/ }).click();
   await page.getByRole('option', { name: 'Choice', exact: true }).click();
   const save = dialog.getByRole('button', { name: 'Add field' });

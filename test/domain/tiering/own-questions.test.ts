@@ -163,7 +163,11 @@ describe('a change of the questions', () => {
   test('gives ids and the fixed answers of yes or no', () => {
     const { questions, errors } = questionsAfter(
       [],
-      [sent({ options: [{ ...option('Sure', 'yes'), raises: 'high' }] }), sent(), sent({ text: '¿?' })],
+      [
+        sent({ options: [{ ...option('Sure', 'yes'), raises: 'high' }] }),
+        sent({ text: 'Does it store health data!' }),
+        sent({ text: '¿?' }),
+      ],
     );
     expect(errors).toEqual([]);
     expect(questions.map(({ id }) => id)).toEqual([
@@ -190,7 +194,12 @@ describe('a change of the questions', () => {
     const codes = (change: readonly SentQuestion[]) =>
       questionsAfter(questions, change).errors.map(({ path, code }) => [path, code]);
     expect(codes([])).toEqual([['questions', 'archive_instead']]);
-    expect(codes([{ ...where, kind: 'yes_no', options: [] }])).toEqual([['questions.0.kind', 'type_stays']]);
+    expect(codes([{ ...where, kind: 'yes_no', options: [] }])).toEqual([['questions.0.kind', 'kind_stays']]);
+    expect(codes([where, sent({ text: 'Another?', text_es: 'where?' })])).toEqual([
+      ['questions.1.text_es', 'used_twice'],
+    ]);
+    expect(codes([{ ...where, archived: true }, sent({ text: 'Where?' })])).toEqual([]);
+    expect(codes([where, sent({ id: 'own_gone' })])).toEqual([['questions.1.id', 'no_such_own_question']]);
     expect(codes([{ ...where, options: [option('EU', 'eu')] }])).toEqual([['questions.0.options', 'too_few_entries']]);
     expect(codes([{ ...where, options: [option('EU', 'eu'), option('eu')] }])).toEqual([
       ['questions.0.options.1.label', 'used_twice'],

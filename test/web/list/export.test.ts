@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { ListState } from '#domain/list/address.ts';
-import { fileName } from '#domain/list/file-name.ts';
+import { distinctNames, fileName, nameOnDisk } from '#domain/list/file-name.ts';
 import { several } from '#web/components/list/columns/column.ts';
 import { csvOf, MOST_ROWS, sheetOf } from '#web/components/list/export/sheet.ts';
 import { xlsxOf } from '#web/components/list/export/xlsx.ts';
@@ -97,4 +97,20 @@ test('a workbook has a fixed header, real dates and no formulas', async () => {
   expect(sheet).toMatch(/<c r="C2"[^>]*><v>46348.5<\/v>/);
   expect(text('xl/sharedStrings.xml')).toContain('<t>=1+1</t>');
   expect(text('xl/workbook.xml')).toContain('name="AI  Applications"');
+});
+
+test.each([
+  ['CON', '_CON'],
+  ['nul.txt', '_nul.txt'],
+  ['Console', 'Console'],
+  ['Zz.', 'Zz_'],
+  ['Acme Inc. ', 'Acme Inc_'],
+  ['', '_'],
+  ['E\u0301tude', '\u00c9tude'],
+])('the name %j is written as %j, which Windows accepts, too', (text, name) => {
+  expect(nameOnDisk(text)).toBe(name);
+});
+
+test('names that differ only in case get numbers', () => {
+  expect(distinctNames(['Aa', 'aA', 'aa (2)', 'b', 'AA'])).toEqual(['Aa', 'aA (2)', 'aa (2) (2)', 'b', 'AA (3)']);
 });

@@ -3,6 +3,7 @@ import StatusIndicator from '@cloudscape-design/components/status-indicator';
 import { useTranslation } from 'react-i18next';
 import { type CustomField, type Customized, labelIn } from '#domain/custom-fields/rules.ts';
 import { type CustomValue, type CustomValues, isNoValue, isRequired } from '#domain/custom-fields/values.ts';
+import { BETWEEN_ENTRIES } from '#domain/list/columns.ts';
 import { Panel, Words } from '#web/components/detail/panel.tsx';
 import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { valueTexts } from './value-texts.ts';
@@ -10,7 +11,7 @@ import { valueTexts } from './value-texts.ts';
 const Value = ({ field, value, isGap }: { field: CustomField; value: CustomValue | undefined; isGap: boolean }) => {
   const { t, i18n } = useTranslation();
   if (isGap) return <StatusIndicator type="warning">{t('customFields.missing')}</StatusIndicator>;
-  const text = valueTexts(field, value, i18n.language).join(', ');
+  const text = valueTexts(field, value, i18n.language).join(BETWEEN_ENTRIES);
   if (field.type !== 'link' || text === '') return <Words>{text}</Words>;
   return (
     <Link external href={text} rel="noopener noreferrer" externalIconAriaLabel={t('actions.opensInNewTab')}>

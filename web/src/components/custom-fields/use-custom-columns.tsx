@@ -16,6 +16,8 @@ const columnOf = <R extends WithCustom>(field: CustomField, language: string, ne
     id: customName(id),
     header: labelIn(field, language),
     ...texts,
+    // Labels can contain commas, and never semicolons.
+    text: texts.inFile,
     ...((type === 'number' || type === 'date') && {
       inFile: (row) => {
         const value = of(row);
@@ -26,7 +28,7 @@ const columnOf = <R extends WithCustom>(field: CustomField, language: string, ne
       cell: (row) =>
         of(row) && (
           <Link external href={String(of(row))} rel="noopener noreferrer" externalIconAriaLabel={newTab}>
-            {texts.text(row)}
+            {texts.inFile(row)}
           </Link>
         ),
     }),

@@ -11,6 +11,7 @@ import {
 import { type TypedCustom, withSentCustom } from '#domain/custom-fields/typed.ts';
 import { ruleOf } from '#domain/custom-fields/value-rules.ts';
 import { type CustomValues, isNoValue } from '#domain/custom-fields/values.ts';
+import { BETWEEN_ENTRIES } from '#domain/list/columns.ts';
 import type { FieldValue, Rule } from '#domain/rules.ts';
 import { DayInput } from '#web/components/form/day-input.tsx';
 import type { Errors, FormField, FormSection } from '#web/components/form/form-kind.ts';
@@ -76,7 +77,7 @@ export const useCustomForm = (noun: Customized, saved: Saved, subject?: SubjectO
         return {
           ...look,
           input: (props) => <SeveralInput labels={labels} {...props} />,
-          words: (value) => (Array.isArray(value) ? value.map((id) => labels[id] ?? id).join(', ') : ''),
+          words: (value) => (Array.isArray(value) ? value.map((id) => labels[id] ?? id).join(BETWEEN_ENTRIES) : ''),
         };
       case 'person':
         return {

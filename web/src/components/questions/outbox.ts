@@ -23,6 +23,10 @@ export type OutboxState = { unsent: Readonly<Record<string, Unsent>>; isSending:
 export const isMet = ({ refused }: { refused?: unknown }) =>
   refused instanceof ApiError && refused.problem.code === 'answered_meanwhile';
 
+/** Whether the company changed its questions meanwhile. */
+export const isQuestionChanged = ({ refused }: { refused?: unknown }) =>
+  refused instanceof ApiError && refused.problem.code === 'rules_changed';
+
 /** `left` are the answers that an earlier page did not send. */
 export const makeOutbox = (left: Readonly<Record<string, Unsent>>, { send, whenBack, keep }: Ways) => {
   let state: OutboxState = { unsent: left, isSending: false, isOffline: false };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '#domain/questions/question.ts';
 import { failureOf } from '#web/api/failure.ts';
 import { formatMoment } from '#web/components/moment.tsx';
-import { isMet } from './outbox.ts';
+import { isMet, isQuestionChanged } from './outbox.ts';
 import type { QuestionAnswers } from './use-outbox.ts';
 
 type QuestionNotesProps = {
@@ -41,11 +41,13 @@ export const QuestionNotes = ({ question, contradicting, answers, words }: Quest
   );
   const refused = mine?.refused && !met && (
     <span className="intake-conflict" role="alert">
-      <StatusIndicator type="error">
-        {t('intake.saving.refused', { why: t(`actions.${failureOf(mine.refused)}`) })}
+      <StatusIndicator type={isQuestionChanged(mine) ? 'warning' : 'error'}>
+        {isQuestionChanged(mine)
+          ? t('intake.saving.questionChanged')
+          : t('intake.saving.refused', { why: t(`actions.${failureOf(mine.refused)}`) })}
       </StatusIndicator>
       <Button formAction="none" onClick={() => answers.answer(question, mine.values)}>
-        {t('intake.saving.again')}
+        {t(isQuestionChanged(mine) ? 'intake.saving.confirm' : 'intake.saving.again')}
       </Button>
       <Button formAction="none" variant="link" onClick={() => answers.giveUp(question)}>
         {t('intake.saving.giveUp')}

@@ -165,6 +165,7 @@ export const useTrailWords = () => {
     kind: (what: string) => textAt(`nouns.kinds.${what}`, what),
     /** The name at that time, in the current language if there are two. */
     name: ({ what, name, title }: AuditEntry) => {
+      if (what in DEFINED) return ''; // there is one, and the kind names it
       if (what === 'assessment') return textAt(`assessments.kinds.${name}`, name);
       return title ? inWords(title) : name;
     },

@@ -3,8 +3,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Intake } from '#domain/applications/intake.ts';
 import { isOwnKey } from '#domain/own-questions/rules.ts';
+import type { Answer } from '#domain/questions/question.ts';
 import { RULES_VERSION } from '#domain/tiering/tiering.ts';
 import { api } from '#web/api/client.ts';
+import { isQuestionChanged } from '#web/components/questions/outbox.ts';
 import { type QuestionAnswers, useOutbox } from '#web/components/questions/use-outbox.ts';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import type { Left } from '#web/drafts/vault.ts';
@@ -34,19 +36,33 @@ export const useAnswers = (id: string, intake: Intake, left: readonly Left[]) =>
     const { rules_version = RULES_VERSION } = client.getQueryData(one.queryKey) ?? {};
     return rules_version.startsWith(RULES_VERSION) ? rules_version : RULES_VERSION;
   };
+  /** A question of the company as the page has it. Built-in questions change only with a release. */
+  const asked = (question: string) =>
+    JSON.stringify(client.getQueryData(one.queryKey)?.company_questions?.questions.find(({ id }) => id === question));
+  const send = async (question: string, values: Answer, seen: Answer) => {
+    const saved = await api('PUT /applications/{id}/intake/answers/{question}', {
+      params: { id, question },
+      body: { values: [...values], seen: [...seen], rules_version: rulesShown() },
+    });
+    client.setQueryData(one.queryKey, saved);
+  };
+  const reload = () => client.refetchQueries({ queryKey: one.queryKey, exact: true });
   const outbox = useOutbox({
     form: `intake:${id}`,
     left,
     given: data.answers,
-    put: async (question, values, seen) => {
-      const saved = await api('PUT /applications/{id}/intake/answers/{question}', {
-        params: { id, question },
-        body: { values: [...values], seen: [...seen], rules_version: rulesShown() },
+    // A change of other questions makes a version, too, and does not concern this answer.
+    put: (question, values, seen) => {
+      const before = asked(question);
+      return send(question, values, seen).catch(async (error) => {
+        if (!isQuestionChanged({ refused: error })) throw error;
+        await reload();
+        if (asked(question) !== before) throw error;
+        return send(question, values, seen);
       });
-      client.setQueryData(one.queryKey, saved);
     },
     again: async () => {
-      await client.refetchQueries({ queryKey: one.queryKey, exact: true });
+      await reload();
       return client.getQueryData(one.queryKey)?.answers;
     },
   });

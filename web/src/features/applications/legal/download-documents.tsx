@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApplicationSummary } from '#domain/applications/application.ts';
 import type { ListedLegalDocument } from '#domain/legal/legal-document.ts';
 import { LEGAL_TYPE_IDS, LEGAL_TYPE_NAMES } from '#domain/legal/type-names.ts';
-import { fileName, nameOnDisk } from '#domain/list/file-name.ts';
+import { distinctNames, fileName, nameOnDisk } from '#domain/list/file-name.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { handFile } from '#web/components/hand-file.ts';
 import { FORMATS, type Format } from '#web/components/legal/use-file.ts';
@@ -55,15 +55,14 @@ const DownloadDocuments = ({ title, rows, onClose }: BulkProps<ApplicationSummar
 
   const template = templates.find(({ id }) => id === which);
 
-  const legalFiles = async ({ id, name }: ApplicationSummary): Promise<File[]> => {
+  const legalFiles = async ({ id }: ApplicationSummary): Promise<File[]> => {
     const { documents } = await client.fetchQuery(legalQueries.list(id));
     const files: File[] = [];
     for (const document of documents) {
       if (which === STARTED ? !isStarted(document) : document.type !== which) continue;
       const { name: called, file } = await fileOf(await read(id, document), format);
-      const folder = nameOnDisk(name);
       files.push({
-        name: `${folder}/${nameOnDisk(called)}.${format}`,
+        name: `${nameOnDisk(called)}.${format}`,
         content: new Uint8Array(await file.arrayBuffer()),
       });
     }
@@ -76,8 +75,7 @@ const DownloadDocuments = ({ title, rows, onClose }: BulkProps<ApplicationSummar
   ): Promise<File[]> => {
     const { filled } = await fill(one, application);
     if (!filled) throw new Error('The template can no longer be filled.');
-    const name = `${nameOnDisk(application.name)}/${nameOnDisk(one.name)}.docx`;
-    return [{ name, content: new Uint8Array(await filled.arrayBuffer()) }];
+    return [{ name: `${nameOnDisk(one.name)}.docx`, content: new Uint8Array(await filled.arrayBuffer()) }];
   };
 
   const write = async (application: ApplicationSummary): Promise<Outcome> => {
@@ -94,20 +92,12 @@ const DownloadDocuments = ({ title, rows, onClose }: BulkProps<ApplicationSummar
     { message: t('legal.bulk.done', { count: rows.length }) },
   );
 
-  /** Applications can have the same name. */
-  const unlike = (files: readonly File[]) => {
-    const taken = new Set<string>();
-    return files.map((file) => {
-      let name = file.name;
-      for (let n = 2; taken.has(name.toLowerCase()); n++) name = file.name.replace('/', ` (${n})/`);
-      taken.add(name.toLowerCase());
-      return { ...file, name };
-    });
-  };
-
   const run = async (todo: readonly ApplicationSummary[]) => {
     await start(todo);
-    const files = unlike([...written.current.values()].flat());
+    const folders = distinctNames(rows.map(({ name }) => nameOnDisk(name)));
+    const files = rows.flatMap(({ id }, at) =>
+      (written.current.get(id) ?? []).map((file) => ({ ...file, name: `${folders[at]}/${file.name}` })),
+    );
     if (written.current.size < rows.length || files.length === 0) return;
     const { zipOf } = await tryPart(() => import('#domain/report/zip.ts'));
     handFile(`${fileName(template?.name ?? t('legal.title'), new Date())}.zip`, zipOf(files));

@@ -60,7 +60,7 @@ const useColumns = (all: IntakeQuestions, { onEdit, onChange }: Ways): TableProp
         </Box>
         {isNarrow && (
           <div>
-            {[kind(question), required(question)].join(' · ')}
+            <div>{[kind(question), required(question)].join(' · ')}</div>
             <Effect question={question} />
           </div>
         )}

@@ -45,6 +45,9 @@ export const intake = {
     saving: 'Saving…',
     offline: 'Not saved yet. Your answer is kept on this device and sent when you are back online.',
     refused: 'Not saved: {{why}}',
+    questionChanged:
+      'Your company changed this question while you answered it, so your answer is not saved yet. Read the question again, then confirm your answer or choose another one.',
+    confirm: 'Confirm answer',
     again: 'Try again',
     giveUp: 'Discard',
   },

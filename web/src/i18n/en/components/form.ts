@@ -4,6 +4,9 @@ export const form = {
   savedPartly: 'Saved. Your later changes are not saved yet.',
   savedLate: 'This was already created. Your later changes have been saved to it.',
   createFailed: 'Couldn’t create this. Please contact us if the problem persists.',
+  discardTyped: 'Discard what you typed?',
+  discard: 'Discard',
+  keepEditing: 'Keep editing',
   unanswered: 'We don’t know whether this was completed. It is safe to try again.',
   noMore: 'You have reached the maximum number. Remove one first.',
   conflict: {

@@ -46,6 +46,9 @@ export const intake = {
     offline:
       'Aún sin guardar. Su respuesta se conserva en este dispositivo y se enviará cuando vuelva a tener conexión.',
     refused: 'Sin guardar: {{why}}',
+    questionChanged:
+      'Su empresa cambió esta pregunta mientras la respondía, así que su respuesta aún no se ha guardado. Vuelva a leer la pregunta y confirme su respuesta o elija otra.',
+    confirm: 'Confirmar respuesta',
     again: 'Volver a intentarlo',
     giveUp: 'Descartar',
   },

@@ -4,6 +4,9 @@ export const form = {
   savedPartly: 'Guardado. Sus cambios posteriores aún no se han guardado.',
   savedLate: 'Ya se había creado. Sus cambios posteriores también se han guardado.',
   createFailed: 'No se pudo crear. Póngase en contacto con nosotros si el problema continúa.',
+  discardTyped: '¿Descartar lo que ha escrito?',
+  discard: 'Descartar',
+  keepEditing: 'Seguir editando',
   unanswered: 'No sabemos si la operación se completó. Puede volver a intentarlo sin riesgo.',
   noMore: 'Se ha alcanzado el número máximo. Elimine uno primero.',
   conflict: {
