@@ -3,7 +3,7 @@
  * rules compare each category with the highest rate, including small categories. Categories below 2% may be left out of
  * the ratios if the auditor gives the reason; their counts and rates are still shown.
  */
-import { addDays, addMonths } from '#domain/day.ts';
+import { addDays, addMonths, laterDay } from '#domain/day.ts';
 import { optional, type Rules, required } from '#domain/rules.ts';
 import type { ImpactTable } from './impact.ts';
 import type { BiasResult, BiasTable } from './result.ts';
@@ -152,7 +152,7 @@ type LawTrouble = (typeof LAW_TROUBLES)[number];
 type Days = Pick<SummaryFacts, 'audited_on' | 'used_from'>;
 
 /** The latest day on which the tool is known to be in use. */
-export const usedOn = ({ used_from }: Days, today: string) => (used_from > today ? used_from : today);
+export const usedOn = ({ used_from }: Days, today: string) => laterDay(used_from, today);
 
 /** Problems with the dates: an audit in the future, an audit that has expired at the time of use, or a late notice. */
 export const troublesOf = (facts: Days, today: string): LawTrouble[] => {

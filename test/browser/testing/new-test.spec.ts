@@ -65,7 +65,7 @@ test('uploads a table, guesses its columns, maps each value, and runs the test t
   await page.getByRole('option', { name: 'One group, called Female', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Remove Unknown' })).toBeVisible();
   const direction = page.getByRole('radiogroup', { name: 'Being selected is' });
-  await expect(page.getByText('Choose whether this is good or bad for the person.')).toBeVisible();
+  await expect(page.getByText('Choose whether this is good or bad for the person.', { exact: true })).toBeVisible();
   await direction.getByRole('radio', { name: 'Good for the person' }).check();
   await page.getByRole('button', { name: /^Small groups to leave out/ }).click();
   await page.getByRole('option', { name: 'Sex: Tiny' }).click();

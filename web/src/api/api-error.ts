@@ -15,3 +15,6 @@ export class ApiError extends Error {
 
 /** The server failed or its response could not be parsed. */
 export const isOurFault = ({ problem: { status, code } }: ApiError) => status >= 500 || code === 'unreadable';
+
+/** Whether someone else changed the entity since it was read. */
+export const isOvertaken = (error: unknown) => error instanceof ApiError && error.problem.status === 412;

@@ -13,8 +13,9 @@ export const useEndColumn = <R extends Holder>(): Column<R> => {
   const today = useToday();
   const text = (holder: R) => {
     const end = nextEnd(holder);
+    if (end === '') return '';
     const day = formatDate(end, i18n.language);
-    return end === '' ? '' : end < today ? t('roles.endedOn', { day }) : day;
+    return end < today ? t('roles.endedOn', { day }) : day;
   };
   return {
     id: 'ends_on',

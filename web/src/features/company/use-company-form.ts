@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Company, CompanyChange } from '#domain/company/company.ts';
 import type { Draft, Rules } from '#domain/rules.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { isOvertaken } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { editedFields, firstWords, merge } from '#web/components/form/draft.ts';
@@ -14,8 +14,6 @@ import type { Drafts } from '#web/drafts/with-drafts.tsx';
 import { companyQuery } from './queries.ts';
 
 export type CompanyPartOf = { company: Company; drafts: Drafts };
-
-const wasOvertaken = (error: unknown) => error instanceof ApiError && error.problem.status === 412;
 
 /** Form for one section of the company settings, with its own draft and save button. */
 export const useCompanyForm = <D extends Draft>(
@@ -42,7 +40,7 @@ export const useCompanyForm = <D extends Draft>(
     },
     onError: async (failure, sent) => {
       if (form.refuse(failure)) return;
-      if (!wasOvertaken(failure)) {
+      if (!isOvertaken(failure)) {
         snackbar.show({ type: 'error', message: changeFailed(t, t('company.saveFailed'), failure) });
         return;
       }
@@ -69,6 +67,6 @@ export const useCompanyForm = <D extends Draft>(
     },
     save: () => form.check() && isEdited && mutate(draft),
     isPending,
-    isChangedMeanwhile: wasOvertaken(error) || (isEdited && isDraftOutdated),
+    isChangedMeanwhile: isOvertaken(error) || (isEdited && isDraftOutdated),
   };
 };

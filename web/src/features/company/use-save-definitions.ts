@@ -1,6 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#web/api/api-error.ts';
+import { isOvertaken } from '#web/api/api-error.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
 
@@ -34,9 +34,9 @@ export const useSaveDefinitions = <Sent, Saved>(
     },
     onError: async (error) => {
       if (refuse?.(error)) return;
-      const isOvertaken = error instanceof ApiError && error.problem.status === 412;
-      if (isOvertaken) await client.invalidateQueries({ queryKey });
-      const message = isOvertaken ? t(`${texts}.changed`) : changeFailed(t, t(`${texts}.saveFailed`), error);
+      const isLate = isOvertaken(error);
+      if (isLate) await client.invalidateQueries({ queryKey });
+      const message = isLate ? t(`${texts}.changed`) : changeFailed(t, t(`${texts}.saveFailed`), error);
       snackbar.show({ type: 'error', message });
     },
   });

@@ -47,7 +47,7 @@ export const useWorkBatch = ({ items, onClose }: WorkBatchProps, { title, act, u
   });
 
   const rows = items.map((item) => ({ id: item.id, name: named(item), item }));
-  const { outcomes, isRunning, left, start, stop } = useBulkRun(
+  const { shown, left, start } = useBulkRun(
     rows,
     ({ item }): Promise<Outcome> => act(item).then(() => 'changed', outcomeOf),
     workQuery.queryKey,
@@ -63,16 +63,6 @@ export const useWorkBatch = ({ items, onClose }: WorkBatchProps, { title, act, u
   };
   return {
     start: () => start(rows),
-    outcome: outcomes && (
-      <BulkOutcome
-        title={title}
-        rows={rows}
-        outcomes={outcomes}
-        isRunning={isRunning}
-        onStop={stop}
-        onAgain={(todo) => start(rows.filter(({ id }) => todo.includes(id)))}
-        onClose={close}
-      />
-    ),
+    outcome: shown && <BulkOutcome title={title} run={shown} onClose={close} />,
   };
 };

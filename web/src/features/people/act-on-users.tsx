@@ -42,7 +42,7 @@ const ActOnUsers = <R extends Person>({ name, title, rows, onClose }: BulkProps<
   const action = isAction(name) ? name : 'send';
   const [refusals, setRefusals] = useState<readonly Reason[]>([]);
   const about = { count: rows.length, name: rows[0]?.name ?? '' };
-  const { outcomes, isRunning, left, start, stop } = useBulkRun(
+  const { shown, left, start } = useBulkRun(
     rows,
     ({ id }) => act(action, id, (why) => setRefusals((before) => [...new Set([...before, why])])),
     userQueries.all,
@@ -50,16 +50,12 @@ const ActOnUsers = <R extends Person>({ name, title, rows, onClose }: BulkProps<
     { message: t(`people.acts.${action}.done`, about) },
   );
 
-  if (outcomes)
+  if (shown)
     return (
       <BulkOutcome
         title={title}
-        rows={rows}
-        outcomes={outcomes}
+        run={shown}
         why={refusals.map((why) => t(`actions.${why}`))}
-        isRunning={isRunning}
-        onStop={stop}
-        onAgain={(todo) => start(rows.filter(({ id }) => todo.includes(id)))}
         onClose={() => onClose(left())}
       />
     );

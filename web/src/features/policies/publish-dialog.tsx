@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Policy, PolicyPublication } from '#domain/policies/policy.ts';
 import { publicationRules } from '#domain/policies/rules.ts';
 import { emptyOf } from '#domain/rules.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { isOvertaken } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { DayInput } from '#web/components/form/day-input.tsx';
@@ -19,8 +19,6 @@ import { policyQueries } from './queries.ts';
 import { useAudience } from './use-audience.ts';
 
 const REQUIRED = { code: 'required', params: {} } as const;
-
-const isChanged = (error: Error) => error instanceof ApiError && error.problem.status === 412;
 
 /** Says what publishing does, and asks only what this version needs. */
 const PublishDialog = ({ policy, onClose }: { policy: Policy; onClose: () => void }) => {
@@ -74,7 +72,7 @@ const PublishDialog = ({ policy, onClose }: { policy: Policy; onClose: () => voi
     >
       {error && !isNamed && (
         <Alert type="error">
-          {isChanged(error) ? t('policies.publish.changed') : changeFailed(t, t('policies.publish.failed'), error)}
+          {isOvertaken(error) ? t('policies.publish.changed') : changeFailed(t, t('policies.publish.failed'), error)}
         </Alert>
       )}
       <div>

@@ -36,21 +36,10 @@ const PickResources = ({ group, what, way, onClose }: PickResourcesProps) => {
     api(ROUTES[way], { params: { resource_group_id: group.id, resource_id: id } }).then(() => 'changed', outcomeOf);
   // Group pages and the lists of the changed resources.
   const lists = [...resourceGroupQueries.lists];
-  const { outcomes, isRunning, start, stop } = useBulkRun(chosen, act, lists, onClose);
+  const { shown, start } = useBulkRun(chosen, act, lists, onClose);
 
   const title = t(`resourceGroups.pick.${way}.${what}`, { name: group.name });
-  if (outcomes)
-    return (
-      <BulkOutcome
-        title={title}
-        rows={chosen}
-        outcomes={outcomes}
-        isRunning={isRunning}
-        onStop={stop}
-        onAgain={(todo) => start(chosen.filter(({ id }) => todo.includes(id)))}
-        onClose={onClose}
-      />
-    );
+  if (shown) return <BulkOutcome title={title} run={shown} onClose={onClose} />;
 
   const offered = data.filter(({ resource_groups }) => resource_groups.includes(group.id) === (way === 'out'));
   const found = [...chosen, ...offered.filter(({ id }) => !chosen.some((one) => one.id === id))];

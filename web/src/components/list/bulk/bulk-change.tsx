@@ -37,25 +37,9 @@ export const BulkChange = <R extends SeenRow, D extends Draft, E extends Saved>(
       onSaved: (saved) => client.setQueryData<E>(kind.one(saved.id).queryKey, saved),
     }),
   );
-  const { outcomes, isRunning, left, start, stop } = useBulkRun(
-    rows,
-    (row) => change(row, form.draft),
-    kind.lists,
-    onClose,
-  );
+  const { shown, left, start } = useBulkRun(rows, (row) => change(row, form.draft), kind.lists, onClose);
 
-  if (outcomes)
-    return (
-      <BulkOutcome
-        title={title}
-        rows={rows}
-        outcomes={outcomes}
-        isRunning={isRunning}
-        onStop={stop}
-        onAgain={(todo) => start(rows.filter(({ id }) => todo.includes(id)))}
-        onClose={() => onClose(left())}
-      />
-    );
+  if (shown) return <BulkOutcome title={title} run={shown} onClose={() => onClose(left())} />;
   return (
     <DialogForm
       title={title}

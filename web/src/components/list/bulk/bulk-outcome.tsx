@@ -27,33 +27,29 @@ const TYPES = {
 
 type Named = { id: string; name: string };
 
-type BulkOutcomeProps = {
-  title: string;
+/** The state of a run, as `useBulkRun` returns it. */
+type Run = {
   rows: readonly Named[];
   outcomes: ReadonlyMap<string, Outcome>;
+  isRunning: boolean;
+  onStop: () => void;
+  onAgain: (ids: readonly string[]) => void;
+};
+
+type BulkOutcomeProps = {
+  title: string;
+  run: Run;
   /** The texts of an action that changes nothing. */
   words?: Partial<Record<Outcome, (count: number) => string>>;
   /** Details about refusals. */
   why?: readonly string[];
-  isRunning: boolean;
-  onStop: () => void;
-  onAgain: (ids: readonly string[]) => void;
   onClose: () => void;
 };
 
 /** The progress, and finally the result of each row. */
-export const BulkOutcome = ({
-  title,
-  rows,
-  outcomes,
-  words = {},
-  why = [],
-  isRunning,
-  onStop,
-  onAgain,
-  onClose,
-}: BulkOutcomeProps) => {
+export const BulkOutcome = ({ title, run, words = {}, why = [], onClose }: BulkOutcomeProps) => {
   const { t } = useTranslation();
+  const { rows, outcomes, isRunning, onStop, onAgain } = run;
   const outcomeOf = ({ id }: Named): ShownOutcome => outcomes.get(id) ?? 'notDone';
   const textOf = (outcome: ShownOutcome, count: number) =>
     (outcome !== 'notDone' && words[outcome]?.(count)) || t(`list.bulk.outcomes.${outcome}`, { count });

@@ -61,5 +61,13 @@ export const useBulkRun = <R extends Pick<SeenRow, 'id'>>(
     }
   };
 
-  return { outcomes, isRunning: run !== undefined, left, start, stop };
+  return {
+    /** What `BulkOutcome` shows; undefined before the start. */
+    shown: outcomes && {
+      ...{ rows, outcomes, isRunning: run !== undefined, onStop: stop },
+      onAgain: (ids: readonly string[]) => void start(rows.filter(({ id }) => ids.includes(id))),
+    },
+    left,
+    start,
+  };
 };

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ListState } from '#domain/list/address.ts';
 import type { ListView } from '#domain/list/view.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { isOvertaken } from '#web/api/api-error.ts';
 import { failureOf } from '#web/api/failure.ts';
 import { useViewing } from '#web/auth/viewing.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
@@ -34,7 +34,7 @@ export const ListViews = ({ kind, list, onShow, onOpen }: ListViewsProps) => {
     mutationFn: (view: ListView) => changeView(view, { ...view, query: queryOf(kind, list) }),
     onSuccess: () => snackbar.show({ type: 'success', message: t('list.views.saved') }),
     onError: async (reason) => {
-      if (!(reason instanceof ApiError && reason.problem.status === 412)) {
+      if (!isOvertaken(reason)) {
         const message = changeFailed(t, t('list.views.failed'), reason);
         return snackbar.show({ type: 'error', message });
       }

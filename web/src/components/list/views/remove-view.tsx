@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListView } from '#domain/list/view.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError, isOvertaken } from '#web/api/api-error.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { removeView, viewQueries } from './view-queries.ts';
@@ -24,7 +24,7 @@ export const RemoveView = ({ view, onRemoved, onClose }: RemoveViewProps) => {
     onSuccess: onRemoved,
     onSettled: () => client.invalidateQueries({ queryKey: viewQueries.all }),
   });
-  const isLate = error instanceof ApiError && error.problem.status === 412;
+  const isLate = isOvertaken(error);
   const failure = error && (isLate ? t('list.views.meanwhile') : changeFailed(t, t('list.views.removeFailed'), error));
   return (
     <DialogForm

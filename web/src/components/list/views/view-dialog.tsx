@@ -6,7 +6,7 @@ import type { ListState } from '#domain/list/address.ts';
 import type { ListView, ListViewChange } from '#domain/list/view.ts';
 import { viewRules } from '#domain/list/view-rules.ts';
 import { emptyOf } from '#domain/rules.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError, isOvertaken } from '#web/api/api-error.ts';
 import { type Saving, save } from '#web/api/saving.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
@@ -28,8 +28,8 @@ type ViewDialogProps = {
 const useFailure = (error: Error | null) => {
   const { t } = useTranslation();
   if (!error) return undefined;
-  const { status = 0, code = '' } = error instanceof ApiError ? error.problem : {};
-  if (status === 412) return t('list.views.meanwhile');
+  const { code = '' } = error instanceof ApiError ? error.problem : {};
+  if (isOvertaken(error)) return t('list.views.meanwhile');
   if (code === 'too_many') return t('list.views.tooMany');
   return changeFailed(t, t('list.views.failed'), error);
 };

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AssessmentDraft, Conclusion, ShownAssessment } from '#domain/assessments/assessment.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError, isOvertaken } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
@@ -57,8 +57,8 @@ export const useChanges = (one: ShownAssessment, refuse?: (error: Error) => bool
 
   const whyNot = (error: Error) => {
     if (!(error instanceof ApiError)) return t('assessments.steps.failed');
-    const { status, code } = error.problem;
-    if (status === 412) return t('assessments.detail.changedMeanwhile');
+    const { code } = error.problem;
+    if (isOvertaken(error)) return t('assessments.detail.changedMeanwhile');
     const known = KNOWN.find((why) => why === code);
     if (known) return t(`assessments.steps.${known}`);
     return changeFailed(t, t('assessments.steps.failed'), error);

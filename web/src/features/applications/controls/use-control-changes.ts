@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { PersonalAction, ShownControl } from '#domain/controls/control.ts';
 import type { NewEvidence } from '#domain/controls/evidence.ts';
 import { LACKS, type Lack } from '#domain/controls/words.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError, isOvertaken } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { controlsOf } from '#web/components/applications/queries.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
@@ -41,8 +41,8 @@ export const missingOf = (t: TFunction, lacks: readonly Lack[]) =>
 const useWhyNot = () => {
   const { t } = useTranslation();
   return (error: Error) => {
-    const { status, code, errors } = error instanceof ApiError ? error.problem : { status: 0, code: '', errors: [] };
-    if (status === 412) return t('controls.steps.meanwhile');
+    const { code, errors } = error instanceof ApiError ? error.problem : { code: '', errors: [] };
+    if (isOvertaken(error)) return t('controls.steps.meanwhile');
     const known = KNOWN.find((why) => why === code);
     if (code === 'incomplete')
       return missingOf(

@@ -84,13 +84,9 @@ const DownloadDocuments = ({ title, rows, onClose }: BulkProps<ApplicationSummar
     return files.length > 0 ? 'changed' : 'refused';
   };
 
-  const { outcomes, isRunning, left, start, stop } = useBulkRun(
-    rows,
-    (row) => write(row).catch(outcomeOf),
-    ['legal-documents'],
-    onClose,
-    { message: t('legal.bulk.done', { count: rows.length }) },
-  );
+  const { shown, left, start } = useBulkRun(rows, (row) => write(row).catch(outcomeOf), ['legal-documents'], onClose, {
+    message: t('legal.bulk.done', { count: rows.length }),
+  });
 
   const run = async (todo: readonly ApplicationSummary[]) => {
     await start(todo);
@@ -103,21 +99,17 @@ const DownloadDocuments = ({ title, rows, onClose }: BulkProps<ApplicationSummar
     handFile(`${fileName(template?.name ?? t('legal.title'), new Date())}.zip`, zipOf(files));
   };
 
-  if (outcomes)
+  if (shown)
     return (
       <BulkOutcome
         title={title}
-        rows={rows}
-        outcomes={outcomes}
+        run={{ ...shown, onAgain: (ids) => void run(rows.filter(({ id }) => ids.includes(id))) }}
         words={{
           changed: (count) => t('legal.bulk.outcomes.changed', { count }),
           refused: (count) => t('legal.bulk.outcomes.refused', { count }),
           failed: (count) => t('legal.bulk.outcomes.failed', { count }),
           tooMany: (count) => t('legal.bulk.outcomes.tooMany', { count }),
         }}
-        isRunning={isRunning}
-        onStop={stop}
-        onAgain={(todo) => void run(rows.filter(({ id }) => todo.includes(id)))}
         onClose={() => onClose(left())}
       />
     );

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { LegalDocument } from '#domain/legal/legal-document.ts';
 import { returnRules } from '#domain/legal/rules.ts';
 import type { LegalAction } from '#domain/legal/states.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError, isOvertaken } from '#web/api/api-error.ts';
 import { useReadOnly } from '#web/components/detail/shown.ts';
 import { DialogForm } from '#web/components/form/dialog-form.tsx';
 import { Field } from '#web/components/form/field.tsx';
@@ -18,7 +18,7 @@ type StepProps = { document: LegalDocument; onClose: () => void };
 
 /** Someone answered, or a record changed, after the signer had read the document. */
 const haveRecordsChanged = (error: Error) =>
-  error instanceof ApiError && (error.problem.code === 'records_changed' || error.problem.status === 412);
+  isOvertaken(error) || (error instanceof ApiError && error.problem.code === 'records_changed');
 
 const ReturnDialog = ({ document, onClose }: StepProps) => {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LegalDocument } from '#domain/legal/legal-document.ts';
 import type { LegalAction } from '#domain/legal/states.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { isOvertaken } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
@@ -33,7 +33,7 @@ export const useLegalChanges = (
     },
     onError: (error) => {
       if (refuse?.(error)) return;
-      const isOutdated = error instanceof ApiError && error.problem.status === 412;
+      const isOutdated = isOvertaken(error);
       const message = isOutdated ? t('legal.steps.meanwhile') : changeFailed(t, t('legal.steps.failed'), error);
       snackbar.show({ type: 'error', message, about });
     },

@@ -16,7 +16,7 @@ import {
   ownFrameworkRules as rules,
 } from '#domain/own-framework/rules.ts';
 import { emptyOf } from '#domain/rules.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { isOvertaken } from '#web/api/api-error.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
 import { firstWords } from '#web/components/form/draft.ts';
 import { Fields } from '#web/components/form/fields.tsx';
@@ -37,7 +37,7 @@ import { type SavedFramework, type SavingOwn, useSaveOwn } from './use-save-own.
 const SaveFailed = ({ error }: { error: Error }) => {
   const { t } = useTranslation();
   // The conflict view handles 412.
-  if (error instanceof ApiError && error.problem.status === 412) return null;
+  if (isOvertaken(error)) return null;
   return <Alert type="error">{changeFailed(t, t('ownFramework.failed'), error)}</Alert>;
 };
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Recorded } from '#domain/entity.ts';
 import type { AboutOwnFramework, OwnRequirementDraft } from '#domain/own-framework/rules.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { isOvertaken } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { type Saving, save } from '#web/api/saving.ts';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
@@ -44,7 +44,7 @@ export const useSaveOwn = (
       onSaved(saved.id);
     },
     onError: async (error) => {
-      const isOld = error instanceof ApiError && error.problem.status === 412;
+      const isOld = isOvertaken(error);
       if (!isOld || !saving.saved) return void refuse(error);
       try {
         onMet(await client.fetchQuery({ ...ownFrameworkQueries.one(saving.saved.id), staleTime: 0 }));

@@ -1,13 +1,11 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser, OwnProfile } from '#domain/people/user.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { isOvertaken } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { waitForConnection } from '#web/api/waiting.ts';
 import { currentUserQuery } from '#web/features/current-user/queries.ts';
 
 const TRIES = 3;
-
-const isChangedMeanwhile = (error: unknown) => error instanceof ApiError && error.problem.status === 412;
 
 /** Applies the change to the latest saved profile and retries if another tab or device saved first. */
 const change = async (client: QueryClient, make: (saved: CurrentUser) => OwnProfile) => {
@@ -19,7 +17,7 @@ const change = async (client: QueryClient, make: (saved: CurrentUser) => OwnProf
     try {
       return show(await api('PATCH /access/user', { body: make(saved), version: saved.version }));
     } catch (error) {
-      if (!isChangedMeanwhile(error) || attempt === TRIES) throw error;
+      if (!isOvertaken(error) || attempt === TRIES) throw error;
     }
   }
 };

@@ -12,7 +12,7 @@ import type { VendorQuestionnaire } from '#domain/diligence/questionnaire.ts';
 import { DILIGENCE_FLOW, type DiligenceAction, type DiligenceState } from '#domain/diligence/words.ts';
 import { possible } from '#domain/states.ts';
 import type { Vendor } from '#domain/vendors/vendor.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError, isOvertaken } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { useMayJudge } from '#web/components/applications/risks.ts';
 import { changeFailed } from '#web/components/change-failed.ts';
@@ -34,7 +34,7 @@ const isOwn = (action: DiligenceAction): action is OwnAction => action !== 'send
 
 /** True if another user answered or changed the state first. */
 const wasOvertaken = (error: Error) =>
-  error instanceof ApiError && (error.problem.status === 412 || error.problem.code === 'illegal_transition');
+  isOvertaken(error) || (error instanceof ApiError && error.problem.code === 'illegal_transition');
 
 /** Runs an action on the questionnaire and caches the result. */
 const useStep = (id: string, version: number) => {

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type SummaryFacts, summaryRules } from '#domain/bias/result/local-law-144.ts';
 import type { BiasTest } from '#domain/tests/test.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { isOvertaken } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
 import { draftOf, merge } from '#web/components/form/draft.ts';
 import { useForm } from '#web/components/form/use-form.ts';
@@ -11,8 +11,6 @@ import { resultQueries } from '../queries.ts';
 
 export const summaryFactsOf = ({ law_summary, model }: Pick<BiasTest, 'law_summary' | 'model'>): SummaryFacts =>
   draftOf(summaryRules, law_summary ?? { tool: [model.name, model.version].filter(Boolean).join(' ') });
-
-const isMeanwhile = (error: Error | null) => error instanceof ApiError && error.problem.status === 412;
 
 export const useSummaryForm = (test: BiasTest, onSaved: () => void) => {
   const client = useQueryClient();
@@ -35,7 +33,7 @@ export const useSummaryForm = (test: BiasTest, onSaved: () => void) => {
     },
     onError: async (why) => {
       form.refuse(why);
-      if (!isMeanwhile(why)) return;
+      if (!isOvertaken(why)) return;
       const { test: theirs } = await client.fetchQuery(query);
       const facts = summaryFactsOf(theirs);
       setVersion(theirs.version);
@@ -47,7 +45,7 @@ export const useSummaryForm = (test: BiasTest, onSaved: () => void) => {
     isPending,
     /** Undefined if the error appears at a field. */
     failed: error && Object.keys(form.errors).length === 0 ? error : undefined,
-    isMeanwhile: isMeanwhile(error),
+    isMeanwhile: isOvertaken(error),
     save: () => form.check() && mutate(form.draft),
   };
 };
