@@ -6,11 +6,11 @@ import { isOwnKey } from '#domain/own-questions/rules.ts';
 import type { Answer } from '#domain/questions/question.ts';
 import { RULES_VERSION } from '#domain/tiering/tiering.ts';
 import { api } from '#web/api/client.ts';
-import { isQuestionChanged } from '#web/components/questions/outbox.ts';
 import { type QuestionAnswers, useOutbox } from '#web/components/questions/use-outbox.ts';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import type { Left } from '#web/drafts/vault.ts';
 import { intakeQueries } from './queries.ts';
+import { sendUnlessChanged } from './send-unless-changed.ts';
 
 /** Drops refused answers to questions that the company archived meanwhile: no step shows them anymore. */
 const useGone = ({ unsent, giveUp }: Pick<QuestionAnswers, 'giveUp' | 'unsent'>, { company_questions }: Intake) => {
@@ -51,16 +51,12 @@ export const useAnswers = (id: string, intake: Intake, left: readonly Left[]) =>
     form: `intake:${id}`,
     left,
     given: data.answers,
-    // A change of other questions makes a version, too, and does not concern this answer.
-    put: (question, values, seen) => {
-      const before = asked(question);
-      return send(question, values, seen).catch(async (error) => {
-        if (!isQuestionChanged({ refused: error })) throw error;
-        await reload();
-        if (asked(question) !== before) throw error;
-        return send(question, values, seen);
-      });
-    },
+    put: (question, values, seen) =>
+      sendUnlessChanged(
+        () => send(question, values, seen),
+        () => asked(question),
+        reload,
+      ),
     again: async () => {
       await reload();
       return client.getQueryData(one.queryKey)?.answers;
