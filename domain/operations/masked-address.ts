@@ -15,7 +15,7 @@ const RESULT_OF_MODEL = '/application-testing/results/llm/:id';
 
 /** All pages, with literal paths before patterns with an id. A test compares them with the routes. */
 const PAGES = [
-  ...['/', '/dashboard', '/my-work', '/due-diligence', '/shared', '/limited-access'],
+  ...['/', '/dashboard', '/board-report', '/my-work', '/due-diligence', '/shared', '/limited-access'],
   ...['/signin', '/signin-confirm', '/signin-continue', '/sso', '/forgot-password', '/unauthorized'],
   ...['/auth/callback', '/auth/signout', '/undo-email-change', '/unsubscribe', '/terms-of-use', '/privacy-policy'],
   ...['', '/appearance', '/notifications', '/calendar', '/security', '/your-data', '/password'].map(

@@ -69,6 +69,14 @@ test('an administrator sees framework coverage, and each figure opens its list',
   await expect(ada.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(ada.getByRole('heading', { name: 'Framework coverage' })).toBeVisible();
   await expectGoodLooks(ada, 'the dashboard of the company', { on: 'wide' });
+
+  await ada.getByRole('link', { name: 'Board report' }).click();
+  await expect(ada.getByRole('heading', { level: 1, name: 'Board report on AI' })).toBeVisible();
+  await expect(ada.getByText(/Figures of the whole company\./)).toBeVisible();
+  await expectGoodLooks(ada, 'the board report');
+  await ada.getByRole('link', { name: /^High: \d/ }).click();
+  await expect(ada).toHaveURL(/\/applications\?risk_tier=high$/);
+  await ada.goto('/');
   await ada.getByRole('button', { name: /^Show all \d+ departments/ }).click();
   await expect(ada.getByRole('link', { name: `${department}, High: 2` })).toBeVisible();
   await ada.getByRole('button', { name: /^Show all \d+ deadlines/ }).click();

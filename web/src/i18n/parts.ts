@@ -97,6 +97,7 @@ export const PARTS = {
     en: [() => import('./en/applications/approval.ts'), () => import('./en/applications/approval-record.ts')],
     es: [() => import('./es/applications/approval.ts'), () => import('./es/applications/approval-record.ts')],
   },
+  board: { en: [() => import('./en/app/board.ts')], es: [() => import('./es/app/board.ts')] },
   dashboard: { en: [() => import('./en/app/dashboard.ts')], es: [() => import('./es/app/dashboard.ts')] },
   diligence: { en: [() => import('./en/vendors/diligence.ts')], es: [() => import('./es/vendors/diligence.ts')] },
   documents: {

@@ -10,6 +10,7 @@ import { HelpLink } from '#web/components/help/help-link.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
+import { PageButton } from '#web/components/page/page-button.tsx';
 import { PageTitle } from '#web/components/page/page-title.tsx';
 import { useToday } from '#web/components/today.ts';
 import { lazyPart } from '#web/parts.ts';
@@ -146,6 +147,7 @@ export const DashboardPage = () => {
                 {data.total > 0 && !viewing && (
                   <Button onClick={() => setIsArranging(true)}>{t('dashboard.arrange')}</Button>
                 )}
+                {data.total > 0 && <PageButton to="/board-report">{t('dashboard.board')}</PageButton>}
                 <Button iconName="file" onClick={() => window.print()}>
                   {t('dashboard.print')}
                 </Button>

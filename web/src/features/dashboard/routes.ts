@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { permissions } from '#domain/permissions.ts';
 import { guarded } from '#web/routing/guarded.ts';
-import { pageWithData, withTexts } from '#web/routing/page.ts';
+import { page, pageWithData, withTexts } from '#web/routing/page.ts';
 
 const dashboard = {
   ...guarded(permissions.readObjects),
@@ -19,4 +19,12 @@ const dashboard = {
 export const dashboardRoutes: RouteObject[] = [
   { index: true, ...dashboard },
   { path: '/dashboard', ...dashboard },
+  {
+    path: '/board-report',
+    ...guarded(permissions.readObjects),
+    lazy: withTexts(
+      ['dashboard', 'board'],
+      page(() => import('./board/board-report-page.tsx'), 'BoardReportPage'),
+    ),
+  },
 ];

@@ -7,6 +7,7 @@ export const dashboard = {
   asOf: 'As of {{when}}, for everything you can access. Select a figure to open its list.',
   refresh: 'Refresh',
   print: 'Print',
+  board: 'Board report',
   arrange: 'Arrange tiles',
   arrangeFor: 'Layout',
   whose: { me: 'For me', company: 'For the company' },

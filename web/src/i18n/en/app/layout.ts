@@ -29,6 +29,7 @@ export const layout = {
     'assessments/': 'Assessment',
     controls: 'Controls',
     'controls/': 'Control',
+    'board-report': 'Board report',
     'model-card': 'Model card',
     'legal-documents': 'Legal documents',
     'legal-documents/': 'Legal document',

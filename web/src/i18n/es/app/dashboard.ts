@@ -9,6 +9,7 @@ export const dashboard: typeof english = {
   asOf: 'Datos a {{when}}, de todo aquello a lo que usted tiene acceso. Seleccione una cifra para abrir su lista.',
   refresh: 'Actualizar',
   print: 'Imprimir',
+  board: 'Informe para el consejo',
   arrange: 'Organizar las tarjetas',
   arrangeFor: 'Disposición',
   whose: { me: 'Para mí', company: 'Para la empresa' },

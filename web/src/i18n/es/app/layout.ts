@@ -26,6 +26,7 @@ export const layout = {
     'assessments/': 'Evaluación',
     controls: 'Controles',
     'controls/': 'Control',
+    'board-report': 'Informe para el consejo',
     'model-card': 'Ficha del modelo',
     'legal-documents': 'Documentos legales',
     'legal-documents/': 'Documento legal',
