@@ -7,6 +7,7 @@ import type { CustomField } from '#domain/custom-fields/rules.ts';
 import { DOCUMENT_KINDS } from '#domain/documents/words.ts';
 import { APPLICATION_FIELDS, INCIDENT_FIELDS, type SourceName } from '#domain/legal/source-names.ts';
 import type { EntryField } from '#domain/legal/words.ts';
+import { inUse, type OwnQuestion } from '#domain/own-questions/rules.ts';
 import { QUESTIONS } from '#domain/tiering/questions.ts';
 
 /** In the order of the help. */
@@ -100,15 +101,24 @@ const COLUMNS: readonly Placeholder[] = LISTS.flatMap(({ group, sources, columns
 
 const BUILT_IN = [...SINGLES, ...COLUMNS];
 
-/** Only custom fields in use. */
-const ofField = ({ id }: CustomField): Placeholder => ({
+const ofField = ({ id }: Pick<CustomField, 'id'>): Placeholder => ({
   ...{ name: `field.${id}`, group: 'fields', sources: [], custom: id },
 });
 
-export const placeholdersWith = (fields: readonly CustomField[]): ReadonlyMap<string, Placeholder> =>
-  new Map(
-    [...BUILT_IN, ...fields.filter(({ archived }) => !archived).map(ofField)].map((one) => [one.name, one] as const),
-  );
+/** The company's own questions are answered in the same intake as the built-in ones. */
+const ofQuestion = ({ id }: Pick<OwnQuestion, 'id'>): Placeholder => {
+  const name = `intake.${id}` as Extract<SourceName, `intake.${string}`>; // own questions have keys of their own
+  return { name, group: 'intake', sources: [name] };
+};
+
+/** With the custom fields and own questions that are in use. */
+export const placeholdersWith = (
+  fields: readonly Pick<CustomField, 'id' | 'archived'>[],
+  questions: readonly Pick<OwnQuestion, 'id' | 'archived'>[],
+): ReadonlyMap<string, Placeholder> => {
+  const own = [...inUse(questions).map(ofQuestion), ...inUse(fields).map(ofField)];
+  return new Map([...BUILT_IN, ...own].map((one) => [one.name, one] as const));
+};
 
 export type Placeholders = ReturnType<typeof placeholdersWith>;
 

@@ -4,6 +4,7 @@ import { KeptCustomValues } from '#domain/custom-fields/value-schema.ts';
 import { Action, Id, Named, Recorded } from '#domain/entity.ts';
 import { Words } from '#domain/frameworks/framework.ts';
 import { Entry } from '#domain/legal/legal-document.ts';
+import { OwnQuestions } from '#domain/own-questions/question.ts';
 import { schemaOf, storedShapeOf } from '#domain/schema-of.ts';
 import { PLACEHOLDER_GROUPS } from './placeholders.ts';
 import { templateRules } from './rules.ts';
@@ -56,6 +57,9 @@ export const TemplateRecords = z
       )
       .meta({ description: 'What the placeholders of the template show.' }),
     custom: KeptCustomValues.meta({ description: 'The values of its custom fields, by the ID of the field.' }),
+    company_questions: OwnQuestions.shape.questions.meta({
+      description: "The company's own questions, as the submitted intake asked them.",
+    }),
   })
   .meta({ title: 'TemplateRecords' });
 export type TemplateRecords = z.output<typeof TemplateRecords>;
@@ -67,7 +71,9 @@ export const TemplatePlaceholder = z
     repeats: z.boolean().meta({
       description: 'Whether it is a column of a list, so that its table row repeats for each record.',
     }),
-    title: Words.nullable().meta({ description: 'The title of its control, or the label of its custom field.' }),
+    title: Words.nullable().meta({
+      description: 'The title of its control, the label of its custom field, or its own question.',
+    }),
   })
   .meta({ title: 'TemplatePlaceholder' });
 export type TemplatePlaceholder = z.output<typeof TemplatePlaceholder>;

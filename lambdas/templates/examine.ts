@@ -3,12 +3,11 @@ import type { UploadError } from '#domain/documents/words.ts';
 import { type FieldErrorCode, fieldError, fileTooBig } from '#domain/field-error.ts';
 import { Damaged, TooMuch } from '#domain/reading/damaged.ts';
 import { checkTemplate } from '#domain/templates/check.ts';
-import { placeholdersWith } from '#domain/templates/placeholders.ts';
 import { TEMPLATE_BYTES } from '#domain/templates/rules.ts';
 import { readTemplate } from '#domain/templates/template.ts';
-import { customFields } from '#lambdas/custom-fields/store.ts';
 import { examine } from '#lambdas/files/checks/examine.ts';
 import { invalid } from '#lambdas/known-errors.ts';
+import { knownPlaceholders } from './known.ts';
 
 /** Other reasons are those of other kinds of files. */
 const REFUSALS: Partial<Record<UploadError, FieldErrorCode>> = {
@@ -49,7 +48,7 @@ export const examineTemplate = async (base64: string) => {
   }
   const { sha256, error } = await examine(sourceOf(file), 'docx');
   if (error) throw refuse(REFUSALS[error] ?? 'not_a_word_document');
-  const known = placeholdersWith(await customFields.of('applications'));
+  const { known } = await knownPlaceholders();
   const { names, problems } = checkTemplate(await readParts(file), known);
   if (problems.length > 0) throw invalid(problems.map(({ code, params }) => fieldError('file', code, params)));
   return { size: file.length, sha256, placeholders: names };

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { entriesFrom } from '#domain/legal/sources.ts';
-import { placeholdersWith } from '#domain/templates/placeholders.ts';
 import { MOST_TEMPLATES } from '#domain/templates/rules.ts';
 import type {
   NewWordTemplate,
@@ -15,6 +14,7 @@ import { notFound, tooMany } from '#lambdas/known-errors.ts';
 import { factsOf } from '#lambdas/legal/facts-service.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { examineTemplate } from './examine.ts';
+import { knownPlaceholders } from './known.ts';
 import { wordTemplates } from './store.ts';
 
 type Changeable = (version: number) => boolean;
@@ -64,8 +64,8 @@ export const templateRecords = async (
 ): Promise<TemplateRecords> => {
   const template = await readTemplateRecord(id);
   const facts = await factsOf(await reachableAtHand(caller, application_id));
-  const { application } = facts;
-  const known = placeholdersWith([]);
+  const { application, intake } = facts;
+  const { known } = await knownPlaceholders();
   return {
     application: { id: application.id, name: application.name },
     records: template.placeholders.flatMap((placeholder) => {
@@ -75,5 +75,6 @@ export const templateRecords = async (
         : [{ placeholder, entries: sources.flatMap((source) => entriesFrom(facts, source)) }];
     }),
     custom: application.custom ?? {},
+    company_questions: intake?.company_questions?.questions ?? [],
   };
 };

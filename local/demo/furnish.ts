@@ -31,6 +31,7 @@ import { APPLICATIONS } from './applications.ts';
 import { approvalOf } from './approvals.ts';
 import { COMPANY, GROUPS, NAMED, NOTIFICATIONS, PEOPLE } from './company.ts';
 import { furnishFrameworks } from './frameworks.ts';
+import { furnishTemplate } from './furnish-files.ts';
 import { furnishTests } from './furnish-tests.ts';
 import { furnishVendors } from './furnish-vendors.ts';
 import { furnishWork } from './furnish-work.ts';
@@ -207,6 +208,7 @@ export const furnish = async ({ demo }: { demo: 'full' | 'empty' }): Promise<rea
       await furnishWork(doers, where);
       await furnishTests(doers, where);
       const which = (name: string) => idOf(`vendor ${name}`);
+      await furnishTemplate(idOf('template Board paper'), doers.Ada);
       await furnishFrameworks(doers);
       await furnishPolicies(doers);
       await furnishPast();

@@ -19,6 +19,9 @@ import { DomainError } from '#lambdas/errors.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { keys } from '#lambdas/persistence/keys.ts';
+import { describedPlaceholders } from '#lambdas/templates/placeholders.ts';
+import { createTemplate, templateRecords } from '#lambdas/templates/templates.ts';
+import { docxOf } from '#local/demo/small-files.ts';
 import { harmless } from '#test/domain/tiering/golden-cases.ts';
 import { startOwnTable } from './own-table.ts';
 
@@ -116,6 +119,18 @@ test('own questions raise the tier, are versioned, and leave submitted intakes a
   expect(await applications.get(other)).toMatchObject({
     ...{ risk_tier: 'high', tier: { gate: `${asked.id}.high`, question: { text: asked.text, text_es: '' } } },
   });
+
+  // A Word template shows the answer.
+  const name = `intake.${asked.id}`;
+  expect(await describedPlaceholders()).toContainEqual({
+    ...{ name, group: 'intake', repeats: false, title: { en: asked.text, es: asked.text } },
+  });
+  const file = docxOf('Paper', [`{{${name}}}`]).toString('base64');
+  const { id } = await createTemplate(caller, { name: 'Paper', description: '', file });
+  expect(await templateRecords(caller, { id, application_id: other })).toMatchObject({
+    ...{ records: [{ placeholder: name, entries: [{ values: ['yes'] }] }], company_questions: [asked, note] },
+  });
+
   const { items } = await trail.activity(keys.application(other), {}, 1, undefined);
   expect(items).toMatchObject([
     {

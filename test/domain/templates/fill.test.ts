@@ -1,7 +1,6 @@
 /** The parts of each document are written by hand, as Word writes them. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CustomField } from '#domain/custom-fields/rules.ts';
 import { readWordDocument } from '#domain/reading/docx.ts';
 import { openZip } from '#domain/reading/zip.ts';
 import { checkTemplate } from '#domain/templates/check.ts';
@@ -11,7 +10,7 @@ import { readTemplate } from '#domain/templates/template.ts';
 import { parseXml } from '#domain/templates/xml-tree.ts';
 import { docxOf, relations } from '#test/office-files.ts';
 
-const known = placeholdersWith([]);
+const known = placeholdersWith([], []);
 
 const run = (text: string, properties = '') => `<w:r>${properties}<w:t>${text}</w:t></w:r>`;
 const paragraph = (...runs: string[]) => `<w:p>${runs.join('')}</w:p>`;
@@ -171,13 +170,21 @@ describe('names every problem at once', () => {
   });
 });
 
-test('knows the custom fields in use', async () => {
-  const field = (id: string, archived: boolean): CustomField => ({
-    ...{ id, archived, type: 'text', label: id, label_es: '', help: '', help_es: '', required: 'never', options: [] },
-  });
-  const fields = placeholdersWith([field('cost_center', false), field('old', true)]);
-  const body = paragraph(run('{{field.cost_center}} {{field.old}}'));
-  expect((await problemsOf(body, fields)).map(([code]) => code)).toEqual(['unknown_placeholder']);
+test('knows the custom fields and own questions in use', async () => {
+  const [used, old] = [{ archived: false }, { archived: true }];
+  const own = placeholdersWith(
+    [
+      { id: 'cost_center', ...used },
+      { id: 'old', ...old },
+    ],
+    [
+      { id: 'own_hosted', ...used },
+      { id: 'own_old', ...old },
+    ],
+  );
+  const body = paragraph(run('{{field.cost_center}} {{field.old}} {{intake.own_hosted}} {{intake.own_old}}'));
+  const problems = await problemsOf(body, own);
+  expect(problems.map(([, params]) => Object(params).placeholder)).toEqual(['{{field.old}}', '{{intake.own_old}}']);
 });
 
 test.each([

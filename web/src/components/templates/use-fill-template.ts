@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { labelIn } from '#domain/custom-fields/rules.ts';
 import type { Entry } from '#domain/legal/legal-document.ts';
+import { isOwnKey } from '#domain/own-questions/rules.ts';
 import type { Values } from '#domain/templates/fill.ts';
-import type { Placeholder } from '#domain/templates/placeholders.ts';
+import { type Placeholder, type Placeholders, placeholdersWith } from '#domain/templates/placeholders.ts';
 import type { TemplateRecords, WordTemplate } from '#domain/templates/word-template.ts';
 import { api } from '#web/api/client.ts';
 import { useCustomFields } from '#web/components/custom-fields/fields.ts';
@@ -12,7 +14,13 @@ import { formatDate, formatDay } from '#web/components/moment.tsx';
 import { useToday } from '#web/components/today.ts';
 import { tryPart } from '#web/parts.ts';
 import { templateQueries, wordFile } from './queries.ts';
-import { usePlaceholders } from './use-placeholders.ts';
+
+/** The own questions of the template that are still asked. The server leaves out the others. */
+const questionsIn = ({ records }: TemplateRecords) =>
+  records
+    .map(({ placeholder }) => placeholder.replace(/^intake\./, ''))
+    .filter(isOwnKey)
+    .map((id) => ({ id, archived: false }));
 
 /** What the cell of a table shows if nothing is recorded. */
 const NOTHING = '–';
@@ -22,7 +30,6 @@ const useValues = () => {
   const { t, i18n } = useTranslation();
   const words = useEntryWords();
   const fields = useCustomFields('applications');
-  const known = usePlaceholders();
   const today = useToday();
 
   const cell = (entry: Entry, column: Placeholder['column']): string => {
@@ -39,7 +46,16 @@ const useValues = () => {
     return field ? valueTexts(field, custom?.[id], i18n.language).join(', ') : '';
   };
 
-  return ({ records, custom }: TemplateRecords): Values => {
+  const linesOf = (questions: TemplateRecords['company_questions']) => (entry: Entry) => {
+    const question = questions.find(({ id }) => id === entry.about);
+    if (!question) return words.lines(entry);
+    return entry.values.map((value) => {
+      const option = question.options.find(({ id }) => id === value);
+      return option ? labelIn(option, i18n.language) : t('intake.answers.unknown');
+    });
+  };
+
+  return ({ records, custom, company_questions }: TemplateRecords, known: Placeholders): Values => {
     const entriesOf = (name: string) => records.find(({ placeholder }) => placeholder === name)?.entries ?? [];
     return {
       single: (name) => {
@@ -49,7 +65,8 @@ const useValues = () => {
         if (name === 'application.risk_tier' && entriesOf(name).length === 0) return t('risk.tiers.not_assessed.label');
         if (name === 'application.approval_status' && entriesOf(name).length === 0)
           return t('applications.approvalStatuses.not_submitted');
-        const text = id === undefined ? entriesOf(name).flatMap(words.lines).join('\n') : customText(id, custom);
+        const text =
+          id === undefined ? entriesOf(name).flatMap(linesOf(company_questions)).join('\n') : customText(id, custom);
         return text || t(group === 'intake' ? 'templates.notAnswered' : 'templates.notRecorded');
       },
       // All columns of a list have the same records.
@@ -68,7 +85,7 @@ const useValues = () => {
 /** Fills a template with the records of an application, or names its problems. */
 export const useFillTemplate = () => {
   const client = useQueryClient();
-  const known = usePlaceholders();
+  const fields = useCustomFields('applications');
   const valuesOf = useValues();
   return async (template: Pick<WordTemplate, 'id' | 'version'>, { id: application_id }: { id: string }) => {
     const { id } = template;
@@ -77,6 +94,7 @@ export const useFillTemplate = () => {
       api('GET /word-templates/{id}/applications/{application_id}', { params: { id, application_id } }),
       tryPart(() => import('#domain/templates/fill.ts')),
     ]);
-    return fillTemplate(wordFile(file), known, valuesOf(records));
+    const known = placeholdersWith(fields, questionsIn(records));
+    return fillTemplate(wordFile(file), known, valuesOf(records, known));
   };
 };

@@ -70,12 +70,12 @@ const Placeholders = () => {
         ),
       }}
       others={[
-        { id: 'shows', header: t('templates.help.columns.shows'), width: 340, cell: ({ shows }) => shows },
-        { id: 'group', header: t('templates.help.columns.group'), width: 170, cell: ({ from }) => from },
+        { id: 'shows', header: t('templates.help.columns.shows'), width: 320, cell: ({ shows }) => shows },
+        { id: 'group', header: t('templates.help.columns.group'), width: 160, cell: ({ from }) => from },
         {
           id: 'place',
           header: t('templates.help.columns.place'),
-          width: 170,
+          width: 200,
           cell: ({ repeats }) => t(`templates.help.places.${repeats ? 'row' : 'anywhere'}`),
         },
       ]}

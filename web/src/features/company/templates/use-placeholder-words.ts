@@ -4,7 +4,7 @@ import type { TemplatePlaceholder } from '#domain/templates/word-template.ts';
 import { useEntryWords } from '#web/components/legal/use-entry-words.ts';
 import { useWords } from '#web/components/use-words.ts';
 
-const BUILT_IN = placeholdersWith([]);
+const BUILT_IN = placeholdersWith([], []);
 
 /** What a placeholder shows, in the words that the rest of the product uses. */
 export const usePlaceholderWords = () => {
