@@ -5,7 +5,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 export const DialogAlert = ({ type, children }: { type: AlertProps.Type; children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null);
   // In the middle, because the dialog's footer lies above its lower edge.
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
+  // Browsers that implement scroll promises return one, which is no cleanup.
+  useEffect(() => void place.current?.scrollIntoView({ block: 'center' }), []);
   return (
     <div ref={place} role="alert">
       <Alert type={type}>{children}</Alert>
