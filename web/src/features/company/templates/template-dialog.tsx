@@ -50,10 +50,10 @@ export const TemplateDialog = ({ template, onClose }: TemplateDialogProps) => {
   const { queryKey } = templateQueries.list();
 
   const overtaken = useLatest({
-    stored: template && draftOf(template),
-    mine: draft,
+    stored: template && { ...draftOf(template), file: template.sha256 },
+    mine: { ...draft, file: template?.sha256 ?? '' },
     nameOf: (part) => t(`templates.fields.${part}`),
-    onMerged: (merged) => form.rebase(merged, merged),
+    onMerged: (merged) => form.rebase(draftOf(merged), draftOf(merged)),
   });
 
   const { mutate, isPending } = useMutation({
@@ -67,19 +67,18 @@ export const TemplateDialog = ({ template, onClose }: TemplateDialogProps) => {
         body: { ...draft, ...(sent !== undefined && { file: sent }) },
       });
     },
-    onSuccess: async ({ name }) => {
-      await client.invalidateQueries({ queryKey });
+    onSuccess: ({ name }) => {
       snackbar.show({ type: 'success', message: t('templates.saved', { name }) });
       onClose();
+      void client.invalidateQueries({ queryKey });
     },
     onError: async (error) => {
       const found = problemsOfFile(error);
       setProblems(found);
       if (found.length > 0 || form.refuse(error)) return;
-      const isOvertaken = error instanceof ApiError && error.problem.status === 412;
-      if (isOvertaken) await client.invalidateQueries({ queryKey });
-      const message = isOvertaken ? t('company.changed') : changeFailed(t, t('templates.saveFailed'), error);
-      snackbar.show({ type: 'error', message });
+      // The form says what the other person changed as soon as it is read.
+      if (error instanceof ApiError && error.problem.status === 412) await client.invalidateQueries({ queryKey });
+      else snackbar.show({ type: 'error', message: changeFailed(t, t('templates.saveFailed'), error) });
     },
   });
 
