@@ -72,29 +72,36 @@ const dropIds = (element: Element) => {
   element.children.filter(isElement).forEach(dropIds);
 };
 
-/** The first placeholder says that there is no record, and the others are empty. */
-const emptyRecord = (none: string): Say => {
-  let isFirst = true;
-  return () => {
-    const text = isFirst ? none : '';
-    isFirst = false;
-    return text;
-  };
-};
-
 type Filling = { values: Values; known: Placeholders };
 
-const fillRow = ({ element, parent }: Row, list: PlaceholderGroup, { values, known }: Filling) => {
-  const found = values.records(list);
-  const records = found.length > 0 ? found : [emptyRecord(values.none(list))];
-  const copies = records.map((record, at) => {
+const isColumnIn = (known: Placeholders) => (name: string) => known.get(name)?.column !== undefined;
+
+/** The first placeholder of the list says that there is no record. Other texts of the row would have no meaning. */
+const sayNone = ({ paragraphs }: Region, none: string, known: Placeholders) => {
+  const isColumn = isColumnIn(known);
+  const first = paragraphs.find((one) => marksIn(textOf(one)).some(({ name }) => isColumn(name)));
+  for (const paragraph of paragraphs) {
+    const elements = paragraph.pieces.flatMap(({ element }) => element ?? []);
+    for (const [at, element] of elements.entries()) write(element, paragraph === first && at === 0 ? none : '');
+  }
+};
+
+const fillRow = ({ element, parent }: Row, list: PlaceholderGroup, filling: Filling) => {
+  const { values, known } = filling;
+  const isColumn = isColumnIn(known);
+  const copies = values.records(list).map((record, at) => {
     const copy = structuredClone(element);
     if (at > 0) dropIds(copy);
-    const isColumn = (name: string) => known.get(name)?.column !== undefined;
-    fillRegion(readRegion(copy), { values, known }, (name) => (isColumn(name) ? record(name) : values.single(name)));
+    fillRegion(readRegion(copy), filling, (name) => (isColumn(name) ? record(name) : values.single(name)));
     return copy;
   });
-  parent.children.splice(parent.children.indexOf(element), 1, ...copies);
+  if (copies.length > 0) {
+    parent.children.splice(parent.children.indexOf(element), 1, ...copies);
+    return;
+  }
+  const region = readRegion(element);
+  sayNone(region, values.none(list), known);
+  fillRegion({ paragraphs: [], rows: region.rows }, filling);
 };
 
 const fillRegion = (region: Region, filling: Filling, say: Say = filling.values.single) => {

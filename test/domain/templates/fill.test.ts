@@ -95,7 +95,9 @@ test('repeats a table row for each record, without repeating ids, and keeps othe
 });
 
 test('says in the only row that a list has no records', async () => {
-  const body = table(row(cell(run('{{models.name}}')), cell(run('{{models.provider}}'))));
+  const body = table(
+    row(cell(run('Model: {{models.name}}')), cell(run('({{models.provider}}, {{application.name}})'))),
+  );
   expect(await textsOf(await fill(docxOf(body)))).toEqual([[['No models', '']]]);
 });
 
