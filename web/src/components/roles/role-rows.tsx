@@ -3,18 +3,15 @@ import Select from '@cloudscape-design/components/select';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { aheadProblem, isDay } from '#domain/day.ts';
-import { ROLES } from '#domain/enumerations.ts';
+import { isDay } from '#domain/day.ts';
+import { ROLES, type Role } from '#domain/enumerations.ts';
 import type { Broken } from '#domain/field-error.ts';
 import type { ResourceGroup } from '#domain/groups/group.ts';
 import { type GroupsByRole, scopeText } from '#domain/people/groups-by-role.ts';
-import { administratorUntil, outlasts } from '#domain/people/person.ts';
 import { DayInput } from '#web/components/form/day-input.tsx';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { useGroupName } from '#web/components/groups/use-group-name.ts';
 import { formatDate } from '#web/components/moment.tsx';
-import { useToday } from '#web/components/today.ts';
-import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 import { groupsIn, isSame, type RoleRow, rowsOf } from './rows.ts';
 
@@ -22,21 +19,20 @@ type RoleRowsProps = {
   groups: GroupsByRole;
   /** The errors by role. */
   errors: Readonly<Record<string, string>>;
+  /** The last day of the user's own administrator role. */
+  until: string | null | undefined;
+  endProblem: (role: Role, scope: string) => Broken | undefined;
   onChange: (groups: GroupsByRole) => void;
 };
 
 const isUnfinished = ({ endsOn = '' }: RoleRow) => endsOn !== '' && !isDay(endsOn);
 
 /** Roles with their scope, one of each per row. */
-export const RoleRows = ({ groups, errors, onChange }: RoleRowsProps) => {
+export const RoleRows = ({ groups, errors, until, endProblem, onChange }: RoleRowsProps) => {
   const { t, i18n } = useTranslation();
   const groupName = useGroupName();
   const { data = [] } = useQuery(resourceGroupQueries.all());
-  const today = useToday();
   const errorText = useErrorText();
-  const { roles: own } = useCurrentUser();
-  const until = administratorUntil(own);
-  const [begun] = useState(groups);
   const [kept, setKept] = useState(() => rowsOf(groups));
   // The value may have been replaced, for example by a draft.
   const rows = isSame(groupsIn(kept), groups) ? kept : rowsOf(groups);
@@ -48,14 +44,11 @@ export const RoleRows = ({ groups, errors, onChange }: RoleRowsProps) => {
   const changeRow = (at: number, part: Partial<RoleRow>) =>
     change(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));
 
-  /** Roles that were there before stay as they are. */
-  const endProblem = ({ role, group = '', endsOn = '' }: RoleRow): Broken | undefined => {
-    if (isUnfinished({ endsOn })) return role && errors[role] ? { code: 'not_a_day', params: {} } : undefined;
-    if (!role || group === '' || begun[role].includes(scopeText(group, endsOn))) return undefined;
-    const late = endsOn === '' ? undefined : aheadProblem(endsOn, today);
-    return (
-      late ?? (until && outlasts(endsOn || null, until) ? { code: 'outlasts_yours', params: { until } } : undefined)
-    );
+  const problemOf = (row: RoleRow): Broken | undefined => {
+    const { role, group = '', endsOn = '' } = row;
+    if (!role) return undefined;
+    if (isUnfinished(row)) return errors[role] ? { code: 'not_a_day', params: {} } : undefined;
+    return endProblem(role, scopeText(group, endsOn));
   };
 
   const roles = ROLES.map((value) => ({
@@ -86,9 +79,7 @@ export const RoleRows = ({ groups, errors, onChange }: RoleRowsProps) => {
       removeButtonText={t('roles.remove')}
       removeButtonAriaLabel={(row) => t('roles.removeOne', { role: nameOf(row) })}
       additionalInfo={
-        ROLES.filter(
-          (role) => !groups[role].includes('') && !rows.some((row) => row.role === role && isUnfinished(row)),
-        )
+        ROLES.filter((role) => !groups[role].includes('') && !rows.some((row) => row.role === role && problemOf(row)))
           .map((role) => errors[role])
           .find(Boolean) ??
         (until && t('roles.endsWithYours', { day: formatDate(until, i18n.language) }))
@@ -142,7 +133,7 @@ export const RoleRows = ({ groups, errors, onChange }: RoleRowsProps) => {
             <DayInput from="today" value={endsOn} onChange={(value) => changeRow(at, { endsOn: value })} />
           ),
           errorText: (row) => {
-            const wrong = endProblem(row);
+            const wrong = problemOf(row);
             return wrong && errorText(wrong);
           },
         },

@@ -2,16 +2,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ROLES, type Role } from '#domain/enumerations.ts';
-import { scopeOf } from '#domain/people/groups-by-role.ts';
-import type { FormField, FormSection } from '#web/components/form/form-kind.ts';
+import { type GroupsByRole, groupsByRole, scopeOf } from '#domain/people/groups-by-role.ts';
+import { administratorUntil } from '#domain/people/person.ts';
+import type { Errors, FormField, FormSection } from '#web/components/form/form-kind.ts';
 import { useGroupName } from '#web/components/groups/use-group-name.ts';
+import { useToday } from '#web/components/today.ts';
+import { useCurrentUser } from '#web/features/current-user/queries.ts';
 import { resourceGroupQueries } from '#web/features/resource-groups/queries.ts';
 import { RoleRows } from './role-rows.tsx';
-import { groupsInDraft } from './rows.ts';
+import { endProblem, groupsInDraft } from './rows.ts';
 import { useUntil } from './use-until.ts';
 
-export const useRoleFields = () => {
+/** `saved` are the roles before the change. */
+export const useRoleFields = (saved: GroupsByRole = groupsByRole([])) => {
   const { t } = useTranslation();
+  const today = useToday();
+  const { roles: own } = useCurrentUser();
+  const ownUntil = administratorUntil(own);
+  const problemOf = (role: Role, scope: string) => endProblem(scope, saved[role], today, ownUntil);
   const { data } = useQuery(resourceGroupQueries.all());
   const groupName = useGroupName();
   const until = useUntil();
@@ -32,6 +40,8 @@ export const useRoleFields = () => {
       <RoleRows
         groups={groupsInDraft(draft)}
         errors={errors}
+        until={ownUntil}
+        endProblem={problemOf}
         onChange={(groups) => {
           for (const role of ROLES) onChange(role, groups[role]);
         }}
@@ -47,5 +57,12 @@ export const useRoleFields = () => {
       ApplicationAuditor: field('ApplicationAuditor'),
     },
     section,
+    check: (groups: GroupsByRole): Errors =>
+      Object.fromEntries(
+        ROLES.flatMap((role) => {
+          const [broken] = groups[role].flatMap((scope) => problemOf(role, scope) ?? []);
+          return broken ? [[role, broken]] : [];
+        }),
+      ),
   };
 };

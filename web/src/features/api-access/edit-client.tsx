@@ -3,8 +3,9 @@ import { EditForm } from '#web/components/form/edit-form.tsx';
 import { edited } from './edited.ts';
 import { useClientForm } from './use-client-form.tsx';
 
-const EditClient = ({ client }: { client: ShownApiClient }) => (
-  <EditForm kind={useClientForm()} entity={edited(client)} />
-);
+const EditClient = ({ client }: { client: ShownApiClient }) => {
+  const entity = edited(client);
+  return <EditForm kind={useClientForm(entity)} entity={entity} />;
+};
 
 export default EditClient;

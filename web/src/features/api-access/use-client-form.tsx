@@ -10,10 +10,10 @@ import { holdSecret } from '#web/components/secret/new-secrets.ts';
 import { asked, type ClientDraft, type EditedClient, edited } from './edited.ts';
 import { clientQueries } from './queries.ts';
 
-export const useClientForm = (): FormKind<ClientDraft, EditedClient> => {
+export const useClientForm = (saved?: EditedClient): FormKind<ClientDraft, EditedClient> => {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const roles = useRoleFields();
+  const roles = useRoleFields(saved);
   const label = (field: 'name' | 'access' | 'expires_at') => ({ label: t(`apiAccess.fields.${field}`) });
 
   const create = async (draft: ClientDraft, idempotencyKey: string) => {
@@ -47,6 +47,7 @@ export const useClientForm = (): FormKind<ClientDraft, EditedClient> => {
       ...roles.fields,
     },
     sections: [{ title: t('apiAccess.form.about'), fields: ['name', ['access', 'expires_at']] }, roles.section],
+    check: roles.check,
     saved: t('apiAccess.form.saved'),
     failed: t('apiAccess.form.failed'),
     send: async (draft, saved, idempotencyKey) => {

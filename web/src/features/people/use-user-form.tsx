@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { givenRoles, withRoles } from '#domain/people/groups-by-role.ts';
+import { type GroupsByRole, givenRoles, withRoles } from '#domain/people/groups-by-role.ts';
 import { invitationRules, userRules } from '#domain/people/rules.ts';
 import { type DraftOf, optional } from '#domain/rules.ts';
 import { api } from '#web/api/client.ts';
@@ -19,9 +19,9 @@ const bodyOf = ({ first_name, last_name, language, ...groups }: UserDraft) => ({
 });
 
 /** Shared by both forms of a person. Roles from directory rules cannot be changed here. */
-const useShared = (byDirectory: User['directory_roles']) => {
+const useShared = (byDirectory: User['directory_roles'], saved?: GroupsByRole) => {
   const { t } = useTranslation();
-  const roles = useRoleFields();
+  const roles = useRoleFields(saved);
   return {
     fields: {
       first_name: { label: t('people.fields.first_name') },
@@ -34,6 +34,7 @@ const useShared = (byDirectory: User['directory_roles']) => {
       ...roles.fields,
     },
     roles: roles.section,
+    check: roles.check,
     follows: (groups: UserDraft) => (
       <RolesPreview title={t('people.preview.will')} groups={withRoles(groups, byDirectory)} />
     ),
@@ -60,7 +61,7 @@ const changedNames = ({ first_name, last_name }: UserDraft, saved: User | undefi
 
 export const useUserForm = (user: User): FormKind<UserDraft, User> => {
   const { t } = useTranslation();
-  const { roles, ...shared } = useShared(user.directory_roles);
+  const { roles, ...shared } = useShared(user.directory_roles, user);
   return {
     ...shared,
     name: 'user',

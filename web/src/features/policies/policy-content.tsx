@@ -77,9 +77,13 @@ export const PolicyContent = ({ policy }: { policy: Policy }) => {
   const { t } = useTranslation();
   const { published, applies } = policy;
   if (published)
-    return [...new Set([applies ?? published.number, published.number])].map((number) => (
-      <Published key={number} policy={policy} number={number} />
-    ));
+    return (
+      <SpaceBetween size="l">
+        {[...new Set([applies ?? published.number, published.number])].map((number) => (
+          <Published key={number} policy={policy} number={number} />
+        ))}
+      </SpaceBetween>
+    );
   return (
     <Container
       header={
