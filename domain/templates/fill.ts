@@ -46,7 +46,12 @@ const fillParagraph = (paragraph: Paragraph, say: Say) => {
   if (marks.length === 0) return;
   // The first placeholder is asked first, but the last is put in first, so that places before it stay.
   const said = marks.map((mark) => ({ ...mark, text: say(mark.name) })).toReversed();
-  const starts = pieces.map((_, at) => pieces.slice(0, at).reduce((sum, piece) => sum + piece.text.length, 0));
+  const starts: number[] = [];
+  let length = 0;
+  for (const piece of pieces) {
+    starts.push(length);
+    length += piece.text.length;
+  }
   const changed = new Set<(typeof pieces)[number]>();
   for (const { from, to, text: value } of said)
     for (const [at, piece] of pieces.entries()) {

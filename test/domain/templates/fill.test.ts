@@ -165,6 +165,13 @@ describe('names every problem at once', () => {
     ]);
   });
 
+  test('only the first of many, each with a short excerpt', async () => {
+    const long = `{{${'x'.repeat(100_000)}}}`;
+    const problems = await problemsOf(paragraph(run(long)) + paragraph(run('{{wether}} {{ '.repeat(20_000))));
+    expect(problems).toHaveLength(50);
+    expect(JSON.stringify(problems[0])).toHaveLength(214);
+  });
+
   test('a document without placeholders', async () => {
     expect(await problemsOf(paragraph(run('Nothing')))).toEqual([
       ['no_placeholders', { example: '{{application.name}}' }],
