@@ -75,6 +75,7 @@ export const FIELD_ERRORS = {
   repeated_in_line: 'Line {{line, number}} already has this ID.',
   file_too_big: 'The file is larger than {{max, number}} MB.',
   ending_stays: 'The file is a {{ending}} file. Its name must end with that extension or have none.',
+  not_a_bom: 'This is not a bill of materials in JSON: CycloneDX 1.6 or 1.7, or SPDX 3.0.',
   not_an_image: 'This is not a PNG, JPEG or WebP image, regardless of its name.',
   damaged_image: 'This image is damaged or not valid.',
   image_too_large: 'An image can be at most {{max, number}} pixels wide and high.',

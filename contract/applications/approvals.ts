@@ -10,6 +10,7 @@ import {
   Waiting,
   Withdrawal,
 } from '#domain/approval/approval.ts';
+import { ReleaseCheck } from '#domain/bom/release-check.ts';
 import { NextCursor, Page } from '#domain/list/page.ts';
 import { permissions } from '#domain/permissions.ts';
 
@@ -69,6 +70,9 @@ const of = (what: string, noun: 'Application' | 'Vendor') => ({
 });
 const [application, vendor] = [of('an application', 'Application'), of('a vendor', 'Vendor')];
 
+/** The firewall and the gateway refuse larger requests. */
+const LARGEST_BOM = 1_900_000;
+
 export const approvals = {
   'GET /applications/{id}/approval': application.show,
   'GET /applications/{id}/approval/rounds': application.rounds,
@@ -76,6 +80,16 @@ export const approvals = {
   'POST /applications/{id}/approval/decisions': application.decide,
   'POST /applications/{id}/approval/withdrawal': application.withdraw,
   'PUT /applications/{id}/approval/conditions/{number}': application.settle,
+  'POST /applications/{id}/release-check': route({
+    id: 'checkRelease',
+    allow: readObjects,
+    viewable: true,
+    reads: true,
+    summary:
+      'Check whether a build may ship: compare its bill of materials (CycloneDX 1.6 or 1.7, or SPDX 3.0, as JSON) with the approved application',
+    upload: { field: 'bom', most: LARGEST_BOM },
+    response: ReleaseCheck,
+  }),
   'GET /vendors/{id}/approval': vendor.show,
   'GET /vendors/{id}/approval/rounds': vendor.rounds,
   'POST /vendors/{id}/approval/submissions': vendor.submit,

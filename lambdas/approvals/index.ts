@@ -1,6 +1,7 @@
 import { approvals as routes } from '#contract/applications/approvals.ts';
 import { serve } from '#lambdas/http/serve.ts';
 import { approvalsOf } from './approvals.ts';
+import { releaseCheck } from './release.ts';
 import { application, vendor } from './subjects.ts';
 import { waitingFor } from './waiting.ts';
 
@@ -18,6 +19,7 @@ export const handler = serve(routes, {
     ofApplications.withdraw(caller, params.id, body, changeable),
   'PUT /applications/{id}/approval/conditions/{number}': ({ params, body, changeable }, caller) =>
     ofApplications.settle(caller, params, body, changeable),
+  'POST /applications/{id}/release-check': ({ params, file }, caller) => releaseCheck(caller, params.id, file),
   'GET /vendors/{id}/approval': ({ params }, caller) => ofVendors.show(caller, params.id),
   'GET /vendors/{id}/approval/rounds': ({ params, query, after }, caller) =>
     ofVendors.rounds(caller, params.id, query.limit, after),

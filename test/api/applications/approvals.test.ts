@@ -544,3 +544,54 @@ test('people who knew a secret of an API client cannot decide its submissions', 
   expect((await other.api('GET /approvals/waiting', {})).waiting.map(({ id }) => id)).toContain(params.id);
   expect((await decide(other, {})).status).toBe(201);
 });
+
+const RELEASE = 'POST /applications/{id}/release-check';
+
+const buildOf = (...components: { name: string; version?: string }[]) => {
+  const models = components.map((one) => ({ type: 'machine-learning-model', 'bom-ref': one.name, ...one }));
+  const text = JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.7', components: models });
+  return { bom: new Blob([text], { type: 'application/json' }) };
+};
+
+test('a build may ship once its models are named and the application is approved', async () => {
+  const { ada, alan, rita, params, change, submit, decide } = await begun('high');
+  const [large, other] = await Promise.all([
+    ada.api('POST /models', { body: { name: someName('Acme Large'), model_version: '4.1' } }),
+    ada.api('POST /models', { body: { name: someName('Acme Small') } }),
+  ]);
+  await change({ foundation_models: [large.id] });
+  const form = buildOf({ name: large.name.toLowerCase(), version: 'v4.1' });
+  const reasonsOf = async (sent: typeof form) => {
+    const { verdict, reasons } = await ada.api(RELEASE, { params, form: sent });
+    return [verdict, ...reasons.map(({ code, model_id }) => [code, model_id])];
+  };
+  expect(await reasonsOf(form)).toEqual(['deny', ['not_approved', null]]);
+
+  await submit();
+  await decide(rita, {});
+  expect(await decide(alan, { stage: 2 })).toMatchObject({ status: 201 });
+  const answer = await rita.api(RELEASE, { params, form });
+  expect(answer).toMatchObject({ verdict: 'allow', reasons: [], application: { id: params.id } });
+  expect(answer.build).toMatchObject({ format: 'CycloneDX', sha256: expect.stringMatching(/^[\da-f]{64}$/) });
+  expect(await reasonsOf(buildOf({ name: large.name, version: '5' }, { name: other.name }, { name: 'Own' }))).toEqual([
+    ...['deny', ['other_version', large.id], ['not_named', other.id], ['unregistered', null]],
+  ]);
+});
+
+test('a file that is no bill of materials is refused, and strangers learn nothing', async () => {
+  const [{ ada, params }, { ada: stranger }] = await Promise.all([begun(), begun()]);
+  const refused = async (text: string) =>
+    problemOf(await ada.ask(RELEASE, { params, form: { bom: new Blob([text]) } })).errors.map(({ path, code }) => [
+      path,
+      code,
+    ]);
+  expect(await refused('name;version')).toEqual([['bom', 'not_a_bom']]);
+  expect(await refused('{"bomFormat":"CycloneDX","specVersion":"1.3"}')).toEqual([['bom.specVersion', 'not_a_choice']]);
+  expect(await refused('{"bomFormat":"CycloneDX","specVersion":"1.6","components":[{"type":"library"}]}')).toEqual([
+    ['bom.components.0.name', 'missing'],
+  ]);
+  const many = Array.from({ length: 101 }, (_, n) => ({ name: `Model ${n}` }));
+  const answer = await ada.ask(RELEASE, { params, form: buildOf(...many) });
+  expect(problemOf(answer).errors).toMatchObject([{ path: 'bom.models', code: 'too_many_entries' }]);
+  expect((await stranger.ask(RELEASE, { params, form: buildOf({ name: 'Own' }) })).status).toBe(404);
+});

@@ -216,6 +216,7 @@ describe('while a user is viewed', () => {
     ({ headers } = await beginViewing(ada, another));
   });
 
+  const READ_WITH_POST: readonly string[] = ['POST /access/roles/preview', 'POST /applications/{id}/release-check'];
   const isPersonal = /^GET \/(security|notifications|exports|calendar|access\/user\/draft-key)/;
 
   test.each(everyRoute)('$key changes nothing and shows nothing personal', async ({ key, route }) => {
@@ -233,7 +234,7 @@ describe('while a user is viewed', () => {
     });
     expect(answer.status === 403).toBe(!route.viewable);
     if (!route.viewable) expect(problemOf(answer).code).toBe('view_only');
-    const isRead = method === 'GET' || key === 'POST /access/roles/preview';
+    const isRead = method === 'GET' || READ_WITH_POST.includes(key);
     expect(route.viewable === true, 'reads are, but for what is personal').toBe(isRead && !isPersonal.test(key));
     expect(await userOf(another)).toEqual(before);
   });

@@ -65,6 +65,7 @@ export const fieldErrors = {
   repeated_in_line: 'La línea {{line, number}} ya tiene este identificador.',
   file_too_big: 'El archivo ocupa más de {{max, number}} MB.',
   ending_stays: 'Es un archivo {{ending}}. Su nombre debe tener esa extensión o ninguna.',
+  not_a_bom: 'Este archivo no es una lista de componentes en JSON: CycloneDX 1.6 o 1.7, o SPDX 3.0.',
   not_an_image: 'No es una imagen PNG, JPEG ni WebP, independientemente de su nombre.',
   damaged_image: 'La imagen está dañada o no es válida.',
   image_too_large: 'Una imagen puede tener, como máximo, {{max, number}} píxeles de ancho y de alto.',
