@@ -10,6 +10,7 @@ import {
   Waiting,
   Withdrawal,
 } from '#domain/approval/approval.ts';
+import { LARGEST_BOM } from '#domain/bom/limits.ts';
 import { ReleaseCheck } from '#domain/bom/release-check.ts';
 import { NextCursor, Page } from '#domain/list/page.ts';
 import { permissions } from '#domain/permissions.ts';
@@ -69,9 +70,6 @@ const of = (what: string, noun: 'Application' | 'Vendor') => ({
   }),
 });
 const [application, vendor] = [of('an application', 'Application'), of('a vendor', 'Vendor')];
-
-/** The firewall and the gateway refuse larger requests. */
-const LARGEST_BOM = 1_900_000;
 
 export const approvals = {
   'GET /applications/{id}/approval': application.show,

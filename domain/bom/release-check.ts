@@ -12,9 +12,6 @@ import { BOM_FORMATS, type BomContents, type BomPart } from './contents.ts';
 import { RELEASE_REASONS, RELEASE_WARNINGS, type ReleaseReason, type ReleaseWarning } from './release-reasons.ts';
 import { findModel, versionOf } from './same-model.ts';
 
-/** Each is looked for in the registry. */
-export const MOST_MODELS = 100;
-
 const Part = z
   .object({ ref: z.string(), name: z.string(), version: z.string(), purl: z.string().nullable() })
   .meta({ title: 'BuildPart' });

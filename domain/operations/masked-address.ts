@@ -23,7 +23,18 @@ const PAGES = [
   ),
   ...['/applications/import', '/applications/overview/:id'],
   ...['intake', 'risks', 'frameworks', 'frameworks/:id', 'controls', 'controls/:id', 'assessments', 'assessments/:id']
-    .concat(['tests', 'approval', 'approval/record', 'documents', 'people', 'comments', 'tasks', 'dossier', 'activity'])
+    .concat([
+      'tests',
+      'approval',
+      'approval/record',
+      'documents',
+      'people',
+      'comments',
+      'tasks',
+      'dossier',
+      'activity',
+      'release',
+    ])
     .concat(['legal-documents', 'legal-documents/:id', 'legal-documents/:id/versions/:id'])
     .map((tab) => `${APPLICATION}/${tab}`),
   ...['/vendors/import'],

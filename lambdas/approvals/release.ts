@@ -1,7 +1,8 @@
 /** Checks whether a build may ship. Changes nothing. */
 import { createHash } from 'node:crypto';
 import { type BomContents, BrokenBom, NotABom, readBom } from '#domain/bom/contents.ts';
-import { checkRelease, MOST_MODELS, type ReleaseCheck, strangersIn } from '#domain/bom/release-check.ts';
+import { MOST_MODELS } from '#domain/bom/limits.ts';
+import { checkRelease, type ReleaseCheck, strangersIn } from '#domain/bom/release-check.ts';
 import { versionOf } from '#domain/bom/same-model.ts';
 import { fieldError } from '#domain/field-error.ts';
 import { modelName } from '#domain/models/name.ts';

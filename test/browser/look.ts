@@ -26,6 +26,7 @@ const PARTS_LOOKED_AT = [
   'controls',
   'frameworks',
   'documents',
+  'release',
   'testing',
   'testKit',
   'testResults',

@@ -13,7 +13,12 @@ import { TODAY } from '#test/today.ts';
 const IN_A_MONTH = addDays(TODAY, 30);
 const GRACE = { id: 'grace', name: 'Grace Hopper' };
 
-test('the submitter is led to the missing fields and submits once all are complete', async ({ page, group, me }) => {
+test('the submitter is led to the missing fields and submits once all are complete', async ({
+  page,
+  group,
+  me,
+  complaints,
+}) => {
   const [first, second] = [
     { role: 'owner' as const, id: me.id, name: 'Maria Mendoza' },
     { role: 'approver' as const, id: me.id, name: 'Maria Mendoza' },
@@ -40,6 +45,23 @@ test('the submitter is led to the missing fields and submits once all are comple
   await expect(page.getByText('Approver: decision pending')).toBeVisible();
   await expect(page.getByText('You submitted this, so someone else must decide.')).toBeHidden();
   await expect(page.getByText('Now it says so')).toBeVisible();
+
+  complaints.provoke(/status of 422/);
+  await openPart(page, 'Reviews', 'Release check');
+  const check = async (name: string, content: string) => {
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+    await page.getByRole('button', { name: 'Check build' }).click();
+  };
+  await check('bom.csv', 'name;version');
+  await expect(page.getByText(/^This is not a bill of materials in JSON/)).toBeVisible();
+  const components = [{ type: 'machine-learning-model', name: 'Acme Large', version: '4.1' }];
+  await check('bom.json', JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.6', components }));
+  await expect(page.getByRole('status').filter({ hasText: 'This build must not ship' })).toContainText(
+    /not approved.*Acme Large 4\.1 is not among the foundation models/s,
+  );
+  await expectGoodLooks(page, 'a release check');
 });
 
 test('the overview names the missing role by its display name', async ({ page, group }) => {

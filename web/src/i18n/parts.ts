@@ -55,6 +55,10 @@ export const PARTS = {
     en: [() => import('./en/components/field-errors.ts')],
     es: [() => import('./es/components/field-errors.ts')],
   },
+  release: {
+    en: [() => import('./en/applications/release.ts')],
+    es: [() => import('./es/applications/release.ts')],
+  },
   applicationPeople: {
     en: [() => import('./en/applications/application-people.ts')],
     es: [() => import('./es/applications/application-people.ts')],

@@ -30,6 +30,8 @@ export const legalPath = (id: string) => `${applicationPath(id)}/legal-documents
 export const legalDocumentPath = (id: string, type: string) => `${legalPath(id)}/${type}`;
 export const legalVersionPath = (id: string, type: string, number: number) =>
   `${legalDocumentPath(id, type)}/versions/${number}`;
+/** Whether a build may ship. */
+export const releasePath = (id: string) => `${applicationPath(id)}/release`;
 /** The printable summary. */
 export const dossierPath = (id: string) => `${applicationPath(id)}/dossier`;
 /** The page of an application's tab, by name. */

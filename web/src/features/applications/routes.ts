@@ -136,6 +136,13 @@ export const applicationRoutes: RouteObject[] = [
         ),
       },
       {
+        path: 'release',
+        lazy: withTexts(
+          'release',
+          page(() => import('./release/release-tab.tsx'), 'ReleaseTab'),
+        ),
+      },
+      {
         path: 'approval/record',
         lazy: withTexts(
           'approval',

@@ -12,6 +12,7 @@ import {
   legalPath,
   overviewPath,
   peoplePath,
+  releasePath,
   risksPath,
   testsPath,
 } from '#web/routing/application-path.ts';
@@ -67,6 +68,7 @@ export const useSections = (id: string): Section[] => {
       [
         { path: approvalPath(subject), label: t('applications.tabs.approval') },
         { path: assessmentsPath(id), label: t('applications.tabs.assessments') },
+        { path: releasePath(id), label: t('workspace.parts.release') },
       ],
       ['approval', 'assessments'],
     ),

@@ -35,6 +35,7 @@ export const layout = {
     'legal-documents/': 'Legal document',
     versions: 'Signed versions',
     'versions/': 'Signed version',
+    release: 'Release check',
     documents: 'Documents',
     people: 'People',
     comments: 'Comments',

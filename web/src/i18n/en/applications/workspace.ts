@@ -12,7 +12,7 @@ export const workspace = {
     open_other: '({{count, number}} open)',
     waiting: '{{section}} ({{count, number}})',
   },
-  parts: { summary: 'Summary' },
+  parts: { summary: 'Summary', release: 'Release check' },
   facts: {
     label: 'Key facts',
     typedOwner: 'Owner: {{name}} (no user account)',

@@ -32,6 +32,7 @@ export const layout = {
     'legal-documents/': 'Documento legal',
     versions: 'Versiones firmadas',
     'versions/': 'Versión firmada',
+    release: 'Comprobación de versión',
     documents: 'Documentos',
     people: 'Personas',
     comments: 'Comentarios',

@@ -13,7 +13,7 @@ export const workspace = {
     open_many: '({{count, number}} abiertos)',
     waiting: '{{section}} ({{count, number}})',
   },
-  parts: { summary: 'Vista general' },
+  parts: { summary: 'Vista general', release: 'Comprobación de versión' },
   facts: {
     label: 'Datos clave',
     typedOwner: 'Responsable: {{name}} (sin cuenta de usuario)',

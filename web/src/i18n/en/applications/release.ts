@@ -1,0 +1,35 @@
+import { RELEASE_REASONS, RELEASE_WARNINGS } from '#domain/bom/release-reasons.ts';
+
+/** Whether a build may ship. */
+export const release = {
+  title: 'Release check',
+  description: 'Compares the models of a build with what was approved. Nothing is stored.',
+  file: 'Bill of materials of the build',
+  fileHint: 'CycloneDX 1.6 or 1.7, or SPDX 3.0, as JSON.',
+  choose: 'Choose file',
+  remove: 'Remove the file',
+  chooseFirst: 'Choose a file first.',
+  check: 'Check build',
+  failed: 'Couldn’t check the build.',
+  refused: 'The file has errors',
+  verdicts: { allow: 'This build may ship', deny: 'This build must not ship' },
+  allowed: 'The application is approved, and the build has no other models than those that it names.',
+  noticed: 'Before it ships, consider this',
+  build: 'What the file says',
+  models: 'Models',
+  dataSets: 'Data sets (not checked)',
+  none: 'None',
+  format: 'Format',
+  components: 'Components in all',
+  count_one: '{{count, number}} component. Software is not checked.',
+  count_other: '{{count, number}} components. Software is not checked.',
+  sha256: 'SHA-256 of the file: {{sha256}}',
+  to: {
+    approval: 'Go to approval',
+    tests: 'Go to bias tests',
+    details: 'Go to details',
+    models: 'Go to foundation models',
+  },
+  reasons: RELEASE_REASONS,
+  warnings: RELEASE_WARNINGS,
+};
