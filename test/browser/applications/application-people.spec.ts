@@ -61,6 +61,6 @@ test.describe('an auditor', () => {
       await expect(page.getByRole('main').getByRole('button', { name: changes }), tab).toHaveCount(0);
     }
     await page.getByRole('button', { name: 'Actions' }).click();
-    await expect(page.getByRole('menuitem')).toHaveText([/dossier/i, /^Bill of materials/]);
+    await expect(page.getByRole('menuitem')).toHaveText([/dossier/i, /^Bill of materials/, 'Fill a Word template']);
   });
 });
