@@ -8,6 +8,7 @@ import { writtenDay } from '#domain/reading/written-day.ts';
 import { problemsOf } from '#domain/rules.ts';
 import { tidyName } from '#domain/text/name.ts';
 import { type InvitedDraft, invitedRules, repeated, roleProblem } from './invitation-rules.ts';
+import { outlasts } from './person.ts';
 
 const COLUMNS = ['email', 'first_name', 'last_name', 'role', 'groups', 'ends_on'] as const;
 type Column = (typeof COLUMNS)[number];
@@ -52,7 +53,13 @@ const broken = (code: Broken['code'], params: Broken['params'] = {}): Broken => 
 
 export const readInvitations = (
   text: string,
-  known: { groups: readonly Group[]; language: Language; today: string },
+  known: {
+    groups: readonly Group[];
+    language: Language;
+    today: string;
+    /** The last day of the reader's own administrator role. */
+    until?: string | null | undefined;
+  },
 ): InvitationFile => {
   const { rows, missing } = readHeaded(readCsv(text), columnCalled, ['email', 'first_name'] as const);
   if (missing.length > 0) return { rows: [], missing };
@@ -74,6 +81,9 @@ export const readInvitations = (
     const problem =
       first ??
       (draft.ends_on === '' ? undefined : aheadProblem(draft.ends_on, known.today)) ??
+      (draft.role !== null && known.until && outlasts(draft.ends_on || null, known.until)
+        ? broken('outlasts_yours', { until: known.until })
+        : undefined) ??
       (written.role !== '' && draft.role === null ? broken('no_such_role') : undefined) ??
       (unknown === undefined ? undefined : broken('no_group_called', { group: unknown })) ??
       (unsaid && broken(unsaid));

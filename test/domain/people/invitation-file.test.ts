@@ -96,3 +96,10 @@ test('a file without headers is not guessed', () => {
   expect(readInvitations('ada@example.com,Ada', known)).toEqual({ rows: [], missing: ['email', 'first_name'] });
   expect(readInvitations('', known).missing).toEqual(['email', 'first_name']);
 });
+
+test('a role may not outlast the administrator role of the person who invites', () => {
+  const lines = [',', 'Reviewer,Everything,', 'Reviewer,Everything,2027-05-01', 'Reviewer,Everything,2027-04-30'];
+  const file = [HEAD, ...lines.map((line, n) => `p${n}@example.com,Ada,,${line}`)].join('\n');
+  const { rows } = readInvitations(file, { ...known, until: '2027-04-30' });
+  expect(rows.map(({ problem }) => problem?.code)).toEqual([undefined, 'outlasts_yours', 'outlasts_yours', undefined]);
+});

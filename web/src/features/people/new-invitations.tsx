@@ -12,6 +12,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CSV_MARK } from '#domain/list/csv.ts';
 import { readInvitations } from '#domain/people/invitation-file.ts';
+import { administratorUntil } from '#domain/people/person.ts';
 import { textOf } from '#domain/reading/text-of.ts';
 import { SubmitForm } from '#web/components/form/submit-form.tsx';
 import { handFile } from '#web/components/hand-file.ts';
@@ -34,6 +35,7 @@ type Asked = { text: string; number: number };
 export const NewInvitations = () => {
   const { t } = useTranslation();
   const own = useCurrentUser();
+  const until = administratorUntil(own.roles);
   const today = useToday();
   const { data: groups, error, refetch } = useQuery(resourceGroupQueries.all());
   const [typed, setTyped] = useState('');
@@ -45,8 +47,8 @@ export const NewInvitations = () => {
     () =>
       text === undefined || !groups
         ? undefined
-        : readInvitations(text, { groups: groups.filter(({ deleting }) => !deleting), language, today }),
-    [text, groups, language, today],
+        : readInvitations(text, { groups: groups.filter(({ deleting }) => !deleting), language, today, until }),
+    [text, groups, language, today, until],
   );
   const languages = config().languages.map((value) => ({ value, label: t(`entry.languages.${value}`) }));
   const tooBig = file && file.size > FILE_BYTES;
