@@ -47,7 +47,7 @@ const eventOf = (properties: readonly Property[]) => {
   };
 };
 
-export const readCalendar = (bytes: Uint8Array) => {
+const read = (bytes: Uint8Array) => {
   const own: Property[] = [];
   const components: { name: string; properties: Property[] }[] = [];
   const open: string[] = [];
@@ -66,5 +66,17 @@ export const readCalendar = (bytes: Uint8Array) => {
   only(own, 'PRODID');
   const events = components.filter(({ name }) => name === 'VEVENT').map(({ properties }) => eventOf(properties));
   if (new Set(events.map(({ uid }) => uid)).size < events.length) throw new Error('Two events have the same UID.');
+  return { own, events };
+};
+
+export const readCalendar = (bytes: Uint8Array) => {
+  const { own, events } = read(bytes);
   return { name: unescaped(only(own, 'X-WR-CALNAME').value), refresh: only(own, 'REFRESH-INTERVAL').value, events };
+};
+
+/** Reads the event of a file that is no calendar to subscribe to. */
+export const readEventFile = (bytes: Uint8Array) => {
+  const { own, events } = read(bytes);
+  if (only(own, 'METHOD').value !== 'PUBLISH') throw new Error('A file without replies has the method PUBLISH.');
+  return events;
 };

@@ -5,20 +5,16 @@ import { titles as deadlinesInSpanish } from '#domain/deadlines/es.ts';
 import { deadlinePath } from '#domain/deadlines/path.ts';
 import { titled as deadlineTitle } from '#domain/deadlines/title.ts';
 import type { Language } from '#domain/enumerations.ts';
-import { titles as tasksInEnglish } from '#domain/work/en.ts';
-import { titles as tasksInSpanish } from '#domain/work/es.ts';
 import type { WorkItem } from '#domain/work/item.ts';
-import { workPath } from '#domain/work/path.ts';
-import { titled as taskTitle } from '#domain/work/title.ts';
 import { type WorkKind, workGroup } from '#domain/work/words.ts';
 import type { CalendarEvent } from './ical.ts';
+import { type DatedTask, taskEvent } from './task-event.ts';
 
 export const CALENDAR_NAMES = {
   en: 'Plumbline due dates',
   es: 'Vencimientos de Plumbline',
 } as const satisfies Record<Language, string>;
 
-const TASKS = { en: tasksInEnglish, es: tasksInSpanish };
 const DEADLINES = { en: deadlinesInEnglish, es: deadlinesInSpanish };
 
 /** Further events are left out: one response has at most 6 MB. */
@@ -37,7 +33,7 @@ const ANNOUNCED: Partial<Record<WorkKind, Deadline['kind']>> = {
 
 type Reader = { language: Language; origin: string; today: string };
 
-type DueTask = WorkItem & { due: string };
+type DueTask = DatedTask & WorkItem;
 /** As in the calendar of My Work. */
 const isDue =
   (today: string) =>
@@ -65,12 +61,7 @@ export const dueDates = (
     tasks.map(({ kind, thing, params, due }) => `${ANNOUNCED[kind]} ${params.risk ?? thing.id} ${due}`),
   );
   return [
-    ...tasks.map((task) => ({
-      uid: `task.${task.id}@${host}`,
-      day: task.due,
-      summary: `${task.thing.name}: ${taskTitle(TASKS[language], task, language)}`,
-      url: `${origin}${workPath(task)}`,
-    })),
+    ...tasks.map((task) => taskEvent(task, { language, origin })),
     ...deadlines
       .filter(({ kind, id, on }) => !announced.has(`${kind} ${id} ${on}`))
       .map((deadline) => ({

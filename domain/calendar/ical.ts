@@ -18,6 +18,8 @@ type Calendar = {
   events: readonly CalendarEvent[];
 };
 
+const PRODUCT = 'PRODID:-//Plumbline//Due dates//EN';
+
 const LONGEST_LINE = 75;
 
 const octets = (text: string) => new TextEncoder().encode(text).length;
@@ -56,6 +58,16 @@ const eventLines = ({ uid, day, summary, url }: CalendarEvent, today: string) =>
   'END:VEVENT',
 ];
 
+const written = (lines: readonly string[]) => lines.map((line) => `${folded(line)}\r\n`).join('');
+
+/** One event as a file. */
+export const eventFile = (event: CalendarEvent, today: string): string =>
+  written([
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', PRODUCT, 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH'],
+    ...eventLines(event, today),
+    'END:VCALENDAR',
+  ]);
+
 /** A calendar must have at least one component, even if it has no events. */
 const PLACEHOLDER = [
   ...['BEGIN:VTIMEZONE', 'TZID:UTC', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
@@ -63,10 +75,10 @@ const PLACEHOLDER = [
 ];
 
 export const calendarText = ({ name, timeZone, today, events }: Calendar): string =>
-  [
+  written([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Plumbline//Due dates//EN',
+    PRODUCT,
     'CALSCALE:GREGORIAN',
     // Programs that do not know the properties of RFC 7986 read the older ones.
     `NAME:${text(name)}`,
@@ -76,6 +88,4 @@ export const calendarText = ({ name, timeZone, today, events }: Calendar): strin
     'X-PUBLISHED-TTL:PT1H',
     ...(events.length > 0 ? events.flatMap((event) => eventLines(event, today)) : PLACEHOLDER),
     'END:VCALENDAR',
-  ]
-    .map((line) => `${folded(line)}\r\n`)
-    .join('');
+  ]);

@@ -1,7 +1,8 @@
 /**
  * Renders stored notifications as text. It holds the texts of both languages, so functions load it on demand
- * (`lib/functions/bundling.ts`).
+ * (`lib/functions/bundling.ts`). The texts of tasks are loaded with it.
  */
+import { eventFileOf } from '#domain/calendar/of-notification.ts';
 import type { Language } from '#domain/enumerations.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -20,3 +21,5 @@ export const say = (language: Language, { kind, params, by }: NotificationConten
 };
 
 export const calledIn = (language: Language, kind: KindName) => LANGUAGES[language].kinds[kind][0];
+
+export { eventFileOf };

@@ -27,6 +27,10 @@ type More = Partial<Pick<Derived, 'params' | 'since' | 'due' | 'from' | 'needs' 
   whose?: Whose;
 };
 
+/** The id of an item, which follows from what it is about. */
+export const workId = (kind: WorkKind, thing: string, part?: string) =>
+  [kind, thing, ...(part === undefined ? [] : [part])].join('.');
+
 /** How many days before its end an expiring item becomes a task. */
 const BEFORE_END = 30;
 export const reminderDay = (day: string) => addDays(day, -BEFORE_END);
@@ -46,7 +50,7 @@ export const workOn =
     if (known.length === 0 && !rest.butNot) return [];
     return [
       {
-        ...{ id: [kind, thing.id, ...(part === undefined ? [] : [part])].join('.'), kind, whose, thing, groups },
+        ...{ id: workId(kind, thing.id, part), kind, whose, thing, groups },
         ...{ people: known, params: { ...params, ...(!isOwned && { unowned: 1 }) } },
         ...{ since: null, due: null, from: null },
         ...{ needs: permissions.readObjects, doers: null, butNot: null },

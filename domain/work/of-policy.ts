@@ -2,7 +2,7 @@
 import { ROLES } from '#domain/enumerations.ts';
 import { orEverybody } from '#domain/permissions.ts';
 import type { PolicyRow } from '#domain/policies/policy.ts';
-import { reminderDay } from './derived.ts';
+import { reminderDay, workId } from './derived.ts';
 import type { KeptWork } from './item.ts';
 
 const item = (
@@ -10,7 +10,7 @@ const item = (
   { id, name, kind: policy_kind }: Pick<PolicyRow, 'id' | 'kind' | 'name'>,
   more: Pick<KeptWork, 'due' | 'from' | 'since'>,
 ): KeptWork => ({
-  ...{ id: `${kind}.${id}`, kind, whose: 'mine', thing: { kind: 'policy', id, name }, params: { policy_kind } },
+  ...{ id: workId(kind, id), kind, whose: 'mine', thing: { kind: 'policy', id, name }, params: { policy_kind } },
   ...more,
   ...{ delegated: null, remind_on: null, needs: [...ROLES], groups: [...orEverybody([])], doers: null },
 });

@@ -7,6 +7,8 @@ export type Letter = {
   code?: string;
   /** The address for one-click unsubscription (RFC 8058). */
   unsubscribe?: string;
+  /** An event to attach (iCalendar). */
+  event?: string;
 };
 
 const BODY = 'margin:0;padding:24px;color:#0f141a;font:16px/1.5 system-ui,-apple-system,sans-serif';

@@ -30,17 +30,21 @@ type Event = {
 const letterOf = async ({ id, language }: Reader, content: NotificationContent): Promise<Write> => {
   const kind = CHOSEN_KINDS.find((one) => one === content.kind);
   const token = kind && (await tokenFor({ person: id, kind }));
-  const { calledIn, say } = await import('#domain/notifications/said.ts');
-  return (words, origin) => ({
-    ...words.told({
-      text: say(language, content),
-      link: `${origin}${linkOf(content)}`,
-      ...(token !== undefined && {
-        out: { called: calledIn(language, content.kind), link: `${origin}/unsubscribe#${token}`, origin },
+  const { calledIn, eventFileOf, say } = await import('#domain/notifications/said.ts');
+  return (words, origin) => {
+    const event = eventFileOf(language, content, origin);
+    return {
+      ...words.told({
+        text: say(language, content),
+        link: `${origin}${linkOf(content)}`,
+        ...(token !== undefined && {
+          out: { called: calledIn(language, content.kind), link: `${origin}/unsubscribe#${token}`, origin },
+        }),
       }),
-    }),
-    ...(token !== undefined && { unsubscribe: `${origin}${PREFIX}/notifications/unsubscribe/${token}` }),
-  });
+      ...(token !== undefined && { unsubscribe: `${origin}${PREFIX}/notifications/unsubscribe/${token}` }),
+      ...(event !== undefined && { event }),
+    };
+  };
 };
 
 export const notify = async (person: Reader, what: What, { id, at, by, letter }: Event) => {

@@ -10,6 +10,7 @@ export const Message = z.object({
   link: z.string().nullable(),
   /** The one-click unsubscribe link, if the mail has one. */
   unsubscribe: z.string().nullable().default(null),
+  attachments: z.array(z.object({ name: z.string(), text: z.string() })).default([]),
 });
 export type Message = z.input<typeof Message>;
 

@@ -21,8 +21,8 @@ export const createMailbox = ({ data, now = Date.now }: { data: string; now?: ()
   forgetOldest();
 
   return {
-    deliver: ({ to, channel, subject, body, code, link, unsubscribe = null }: Message) => {
-      const message = { to, channel, subject, body, code, link, unsubscribe, at: new Date(now()).toISOString() };
+    deliver: ({ unsubscribe = null, attachments = [], ...sent }: Message) => {
+      const message = { ...sent, unsubscribe, attachments, at: new Date(now()).toISOString() };
       lines.append(message);
       kept.push(message);
       inFile += 1;

@@ -16,13 +16,16 @@ const unsubscribeButton = (out: string | null) =>
     : `
       <form class="out" method="post" action="${escaped(out)}"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button>Unsubscribe</button></form>`;
 
-const article = ({ to, channel, subject, body, code, link, unsubscribe, at }: KeptMessage) => `
+const attached = ({ name, text }: KeptMessage['attachments'][number]) =>
+  `\n      <details><summary>${escaped(name)}</summary><pre>${escaped(text)}</pre></details>`;
+
+const article = ({ to, channel, subject, body, code, link, unsubscribe, attachments, at }: KeptMessage) => `
     <article>
       <p class="about"><span>To ${escaped(to)}</span><span>${CHANNELS[channel]}</span>${timeOf(at)}</p>
       <h2>${escaped(subject || CHANNELS[channel])}</h2>
       <p class="body">${escaped(body)}</p>${code === null ? '' : `\n      <p class="code">${escaped(code)}</p>`}${
         link === null ? '' : `\n      <p class="link">${linkTo(link)}</p>`
-      }${unsubscribeButton(unsubscribe)}
+      }${attachments.map(attached).join('')}${unsubscribeButton(unsubscribe)}
     </article>`;
 
 const nothing = (to: string | undefined) =>

@@ -17,6 +17,20 @@ const Data = z.object({ Data: z.string().min(1) });
 /** SES allows only these characters in tags. */
 const TAG = /^[\w-]{1,256}$/;
 
+/** SES refuses some extensions. The product attaches only calendars. */
+const Attachment = z.object({
+  FileName: z
+    .string()
+    .max(255)
+    .regex(/^[^/\\]+\.ics$/i),
+  RawContent: z.base64().min(1),
+  ContentType: z.literal('text/calendar'),
+  ContentDisposition: z.enum(['ATTACHMENT', 'INLINE']).optional(),
+  ContentTransferEncoding: z.enum(['BASE64', 'QUOTED_PRINTABLE', 'SEVEN_BIT']).default('SEVEN_BIT'),
+});
+
+const MOST_BYTES = 40_000_000;
+
 const Mail = z.object({
   FromEmailAddress: z.string(),
   ConfigurationSetName: z.string().optional(),
@@ -27,6 +41,7 @@ const Mail = z.object({
       Subject: Data,
       Body: z.object({ Text: Data, Html: Data }),
       Headers: z.array(z.object({ Name: z.string(), Value: z.string() })).default([]),
+      Attachments: z.array(Attachment).default([]),
     }),
   }),
 });
@@ -66,11 +81,12 @@ export const makeSuppressed = (takeOff: Returns['takeOff'], credentials: Credent
 
 export const makeSes = (deliver: MailTransport, credentials: Credentials) =>
   signed(credentials, async (request) => {
+    if (request.body.length > MOST_BYTES) return refused(400, 'MessageRejected', 'The mail is longer than 40 MB.');
     const mail = Mail.safeParse(JSON.parse(request.body.toString()));
     if (!mail.success) return refused(400, 'BadRequestException', z.prettifyError(mail.error));
     const { Destination, Content, EmailTags } = mail.data;
     const tags = Object.fromEntries(EmailTags.map(({ Name, Value }) => [Name, [Value]]));
-    const { Subject, Body, Headers } = Content.Simple;
+    const { Subject, Body, Headers, Attachments } = Content.Simple;
     const body = Body.Text.Data;
     const message = {
       to: Destination.ToAddresses[0],
@@ -79,6 +95,9 @@ export const makeSes = (deliver: MailTransport, credentials: Credentials) =>
       body,
       code: /^\d{6}$/m.exec(body)?.[0] ?? null,
       unsubscribe: unsubscribeIn(Headers),
+      attachments: Attachments.map(({ FileName, RawContent }) => ({
+        ...{ name: FileName, text: Buffer.from(RawContent, 'base64').toString() },
+      })),
       link: /https?:\/\/[^\s,]+[\w-]/.exec(body)?.[0] ?? null,
     };
     await deliver(message, tags);

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { dueDates } from '#domain/calendar/due-dates.ts';
 import { calendarText } from '#domain/calendar/ical.ts';
+import { eventFileOf } from '#domain/calendar/of-notification.ts';
 import type { Deadline } from '#domain/deadlines/deadline.ts';
+import type { What } from '#domain/notifications/kinds.ts';
 import type { WorkItem } from '#domain/work/item.ts';
-import { readCalendar } from '#test/read-calendar.ts';
+import { readCalendar, readEventFile } from '#test/read-calendar.ts';
 
 const TODAY = '2026-11-27';
 const calendar = { name: 'Due dates', timeZone: 'Europe/Madrid', today: TODAY };
@@ -55,6 +57,25 @@ describe('the events', () => {
       '2026-12-04 Triage: Complete monitoring',
       '2026-12-05 Other: Assessment due',
     ]);
+  });
+
+  test('a notification about a task has the UID that the task has in the calendar', () => {
+    const due = '2026-12-04';
+    const told = { at: '2026-11-27T10:00:00.000Z', by: [] };
+    const assessment = { id: 'triage', name: 'Triage', assessment: '1', kind: 'monitoring' as const, due };
+    const policy = { id: 'ai', name: 'AI', policy_kind: 'ai_use' as const, due };
+    const fileOf = (what: What) => eventFileOf('en', { ...what, ...told }, reader.origin);
+    const eventsOf = (what: What) => readEventFile(new TextEncoder().encode(fileOf(what)));
+    expect(eventsOf({ kind: 'assessment_due', params: { ...assessment, over: 'no' } })).toEqual(
+      dueDates([task({})], [], reader),
+    );
+    const asked = task({
+      ...{ id: 'policy.ai', kind: 'policy', thing: { kind: 'policy', id: 'ai', name: 'AI' } },
+      params: { policy_kind: 'ai_use' },
+    });
+    expect(eventsOf({ kind: 'policy_asked', params: policy })).toEqual(dueDates([asked], [], reader));
+    expect(fileOf({ kind: 'assessment_due', params: { ...assessment, over: 'yes' } }), 'has passed').toBeUndefined();
+    expect(fileOf({ kind: 'assessment_due', params: { ...assessment, due: '', over: 'no' } })).toBeUndefined();
   });
 
   test('only tasks that the calendar of My Work shows have an event', () => {

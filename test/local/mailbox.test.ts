@@ -21,6 +21,7 @@ const message = (change: Partial<Omit<KeptMessage, 'at'>> = {}): Omit<KeptMessag
   code: '123456',
   link: null,
   unsubscribe: null,
+  attachments: [],
   ...change,
 });
 

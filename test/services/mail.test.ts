@@ -41,6 +41,21 @@ test('escapes user text in a mail', async () => {
   mails.restore();
 });
 
+test('a mail goes out without its attachment when SES refuses attachments', async () => {
+  const refused = Object.assign(new Error('Not authorized'), { name: 'AccessDeniedException' });
+  const mails = mockClient(SESv2Client).on(SendEmailCommand).rejectsOnce(refused).resolves({});
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const other = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await send(somebody(), () => ({ subject: 'Due', paragraphs: ['Due'], event: 'BEGIN:VCALENDAR' }));
+  for (const spy of [write, other]) spy.mockRestore();
+  const sent = mails.commandCalls(SendEmailCommand).map(({ args }) => args[0].input.Content?.Simple?.Attachments);
+  expect(sent).toEqual([
+    [expect.objectContaining({ FileName: 'due-date.ics', ContentType: 'text/calendar' })],
+    undefined,
+  ]);
+  mails.restore();
+});
+
 test('logs a failed mail with the request id, and still notifies in the product', async () => {
   const mails = mockClient(SESv2Client).on(SendEmailCommand).rejects(new Error('SES is out'));
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -63,6 +78,21 @@ test('sending mail on this machine requires its credentials', async () => {
   await expect(stranger.send(mail)).rejects.toMatchObject({ name: 'InvalidSignatureException' });
   expect(await mailsTo(email)).toEqual([]);
 });
+
+test.each([{ FileName: 'due-date.exe' }, { ContentType: 'application/x-msdownload' }])(
+  'SES on this machine refuses an attachment with %o, which is no calendar',
+  async (attachment) => {
+    const { email } = somebody();
+    const Text = { Data: 'x' };
+    const Attachments = [
+      { FileName: 'a.ics', ContentType: 'text/calendar', RawContent: Buffer.from('x'), ...attachment },
+    ];
+    const Content = { Simple: { Subject: Text, Body: { Text, Html: Text }, Attachments } };
+    const mail = new SendEmailCommand({ FromEmailAddress: 'x@x.x', Destination: { ToAddresses: [email] }, Content });
+    await expect(new SESv2Client().send(mail)).rejects.toMatchObject({ name: 'BadRequestException' });
+    expect(await mailsTo(email)).toEqual([]);
+  },
+);
 
 test('a failed mail is sent once when the event is repeated', async () => {
   const person = somebody();

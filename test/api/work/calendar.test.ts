@@ -1,10 +1,11 @@
 import { expect, inject, test } from 'vitest';
 import { addDays } from '#domain/day.ts';
 import { setRoles } from '#local/demo/people.ts';
+import { mailsTo } from '#test/api/mailbox.ts';
 import { makeGroup, signedIn, someName } from '#test/api/people.ts';
 import { changePerson, readPerson } from '#test/api/seed/people.ts';
 import { eventually } from '#test/eventually.ts';
-import { readCalendar } from '#test/read-calendar.ts';
+import { readCalendar, readEventFile } from '#test/read-calendar.ts';
 import { TODAY } from '#test/today.ts';
 
 const get = async (address: string, headers: Record<string, string> = {}) => {
@@ -91,4 +92,32 @@ test('only the hash of the secret is stored, and the audit log says only that th
   const stored = await readPerson(grace.id);
   expect(stored?.calendar?.hash).toHaveLength(43);
   expect(JSON.stringify([entries, stored])).not.toContain(secret);
+});
+
+test('a mail about a task has the event of the calendar, with the same UID', async () => {
+  const group = await makeGroup();
+  const [ada, grace] = [await signedIn('Administrator'), await signedIn('ApplicationContributor', [group])];
+  const { address } = await grace.api('POST /calendar/address', {});
+  const { id } = await ada.api('POST /applications', {
+    body: { name: someName('Claims'), resource_groups: [group.id] },
+  });
+  const task = {
+    application_id: id,
+    title: 'Pida la ficha; año, señas',
+    due_on: addDays(TODAY, 20),
+    assignee: grace.id,
+  };
+  await ada.api('POST /tasks', { body: task });
+  await ada.api('POST /tasks', { body: { ...task, title: 'No date', due_on: null } });
+  const mailed = await eventually(async () => {
+    const mails = (await mailsTo(grace.email)).filter(({ body }) => body.includes('/tasks?task='));
+    expect(mails).toHaveLength(2);
+    return mails.flatMap(({ attachments }) => attachments);
+  });
+  expect(mailed.map(({ name }) => name)).toEqual(['due-date.ics']);
+  await eventually(async () => {
+    const events = (await eventsAt(address)).filter(({ url }) => url.includes(id));
+    expect(events).toHaveLength(1);
+    expect(readEventFile(Buffer.from(mailed[0]?.text ?? ''))).toEqual(events);
+  });
 });
