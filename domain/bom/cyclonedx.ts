@@ -1,4 +1,5 @@
 /** Writes the bill of materials of an application from its records. */
+import { isApproved } from '#domain/approval/states.ts';
 import { CONTROL_TITLES } from '#domain/catalogue/controls/titles.ts';
 import { isOwnControl } from '#domain/controls/keys.ts';
 import type { Facts } from '#domain/legal/facts.ts';
@@ -57,8 +58,6 @@ const modelsOf = ({ application, models }: Facts): Component[] => {
 
 type Declared = { requirement: Requirement; mapped: Mapped; claims: Claim[]; evidence: Evidence[] };
 
-const APPROVED: readonly string[] = ['approved', 'approved_with_conditions'];
-
 const approvalOf = ({ application, rounds }: Facts): Declared => {
   const target = `application:${application.id}`;
   const claims = rounds.flatMap(({ number, decisions }) =>
@@ -70,16 +69,16 @@ const approvalOf = ({ application, rounds }: Facts): Declared => {
       };
     }),
   );
-  const isApproved = APPROVED.includes(application.approval_status);
-  const until = application.approval?.until;
-  const rationale = `Approval status: ${inWords(application.approval_status)}${until ? `, until ${until}` : ''}`;
+  const { approval_status, changed_since_approval: changed, approval: facts } = application;
+  const status = `Approval status: ${inWords(approval_status)}${facts?.until ? `, until ${facts.until}` : ''}`;
+  const rationale = changed ? `${status}, suspended because of a change on ${changed.at}` : status;
   return {
     ...{ claims, evidence: [] },
     requirement: { 'bom-ref': APPROVAL, identifier: 'approval', title: 'Approval of the application' },
     mapped: {
       requirement: APPROVAL,
       claims: claims.map((claim) => claim['bom-ref']),
-      conformance: { score: isApproved ? 1 : 0, rationale },
+      conformance: { score: isApproved(approval_status) && !changed ? 1 : 0, rationale },
     },
   };
 };

@@ -64,7 +64,15 @@ const warning = (code: ReleaseWarning, about?: About): Warning => makeFinding(RE
 
 type Releasable = Pick<
   Application,
-  'approval' | 'approval_status' | 'bias_verdict' | 'foundation_models' | 'id' | 'name' | 'retirement' | 'version'
+  | 'approval'
+  | 'approval_status'
+  | 'bias_verdict'
+  | 'changed_since_approval'
+  | 'foundation_models'
+  | 'id'
+  | 'name'
+  | 'retirement'
+  | 'version'
 >;
 
 const aboutApplication = (application: Releasable, today: string): { reasons: Reason[]; warnings: Warning[] } => {
@@ -75,6 +83,7 @@ const aboutApplication = (application: Releasable, today: string): { reasons: Re
     reasons: [
       ...(retirement ? [reason('retired')] : []),
       ...(isApproved(approval_status) ? [] : [reason('not_approved')]),
+      ...(application.changed_since_approval ? [reason('changed')] : []),
       ...(isApproved(approval_status) && isOver ? [reason('approval_over', { params: { day: until } })] : []),
       ...(day !== null && day < today ? [reason('condition_overdue', { params: { day } })] : []),
       ...(bias_verdict === 'adverse_impact' ? [reason('adverse_impact')] : []),

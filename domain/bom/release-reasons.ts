@@ -4,6 +4,7 @@ export const RELEASE_REASONS = {
   // About the application
   retired: 'The application is retired.',
   not_approved: 'The application is not approved.',
+  changed: 'The application changed after its approval, which is suspended until the next decision.',
   approval_over: 'The approval ended on {{day}}.',
   condition_overdue: 'A condition of the approval was due on {{day}}.',
   adverse_impact: 'The newest bias test found adverse impact.',

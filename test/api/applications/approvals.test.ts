@@ -576,6 +576,8 @@ test('a build may ship once its models are named and the application is approved
   expect(await reasonsOf(buildOf({ name: large.name, version: '5' }, { name: other.name }, { name: 'Own' }))).toEqual([
     ...['deny', ['other_version', large.id], ['not_named', other.id], ['unregistered', null]],
   ]);
+  await change({ foundation_models: [large.id, other.id] });
+  expect(await reasonsOf(form)).toEqual(['deny', ['changed', null]]);
 });
 
 test('a file that is no bill of materials is refused, and strangers learn nothing', async () => {

@@ -138,6 +138,7 @@ test('a build with exactly the models of an approved application may ship', () =
 test.each<[string, Partial<Application>]>([
   ['not_approved', { approval_status: 'in_review' }],
   ['not_approved', { approval_status: 'expired' }],
+  ['changed', { changed_since_approval: { at: AT, by: { id: SMALL, name: 'Ada' }, fields: ['purpose'] } }],
   ['approval_over', { approval: { ...approval, until: '2026-06-14' } as Application['approval'] }],
   ['condition_overdue', { approval: { ...approval, condition_due: '2026-06-14' } as Application['approval'] }],
   ['adverse_impact', { bias_verdict: 'adverse_impact' }],

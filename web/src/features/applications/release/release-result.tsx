@@ -22,6 +22,7 @@ type Place = 'approval' | 'tests' | 'details' | 'models';
 /** Where a finding about the application is resolved. All others are about a model. */
 const PLACES: Partial<Record<ReleaseReason | ReleaseWarning, Place>> = {
   not_approved: 'approval',
+  changed: 'approval',
   approval_over: 'approval',
   condition_overdue: 'approval',
   open_conditions: 'approval',

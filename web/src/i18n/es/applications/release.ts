@@ -30,6 +30,7 @@ export const release = {
   reasons: {
     retired: 'La aplicación está retirada.',
     not_approved: 'La aplicación no está aprobada.',
+    changed: 'La aplicación cambió después de su aprobación, que queda suspendida hasta la próxima decisión.',
     approval_over: 'La aprobación terminó el {{day}}.',
     condition_overdue: 'Una condición de la aprobación vencía el {{day}}.',
     adverse_impact: 'La prueba de sesgo más reciente encontró impacto adverso.',
