@@ -1,11 +1,15 @@
 /** Refuses files that are no harmless Word document, and names every placeholder that cannot be filled. */
-import type { UploadError } from '#domain/documents/words.ts';
+import { createHash } from 'node:crypto';
+import { FORMATS, type UploadError } from '#domain/documents/words.ts';
 import { type FieldErrorCode, fieldError, fileTooBig } from '#domain/field-error.ts';
 import { Damaged, TooMuch } from '#domain/reading/damaged.ts';
 import { checkTemplate } from '#domain/templates/check.ts';
 import { TEMPLATE_BYTES } from '#domain/templates/rules.ts';
 import { readTemplate } from '#domain/templates/template.ts';
-import { examine } from '#lambdas/files/checks/examine.ts';
+import { FileRejectedError } from '#lambdas/files/checks/file-rejected-error.ts';
+import { officeType } from '#lambdas/files/checks/office.ts';
+import { lookAtOle } from '#lambdas/files/checks/ole.ts';
+import { sortOf } from '#lambdas/files/checks/sniff.ts';
 import { invalid } from '#lambdas/known-errors.ts';
 import { knownPlaceholders } from './known.ts';
 
@@ -21,6 +25,24 @@ const REFUSALS: Partial<Record<UploadError, FieldErrorCode>> = {
 };
 
 const refuse = (code: FieldErrorCode, params = {}) => invalid([fieldError('file', code, params)]);
+
+/** Like `examine` of uploads, without the other formats, which would be loaded with the function. */
+const mustBeWord = async (file: Buffer) => {
+  const sort = sortOf(file);
+  try {
+    if (file.length === 0) throw new FileRejectedError('empty');
+    if (sort === 'ole') {
+      const look = lookAtOle();
+      look.add(file);
+      look.end();
+    }
+    const type = sort === 'zip' ? await officeType(sourceOf(file)) : undefined;
+    if (type !== FORMATS.docx) throw new FileRejectedError('type_mismatch');
+  } catch (error) {
+    if (!(error instanceof FileRejectedError)) throw error;
+    throw refuse(REFUSALS[error.why] ?? 'not_a_word_document');
+  }
+};
 
 const sourceOf = (file: Buffer) => ({
   size: file.length,
@@ -46,10 +68,10 @@ export const examineTemplate = async (base64: string) => {
     const { code, params } = fileTooBig(TEMPLATE_BYTES);
     throw refuse(code, params);
   }
-  const { sha256, error } = await examine(sourceOf(file), 'docx');
-  if (error) throw refuse(REFUSALS[error] ?? 'not_a_word_document');
+  await mustBeWord(file);
   const { known } = await knownPlaceholders();
   const { names, problems } = checkTemplate(await readParts(file), known);
   if (problems.length > 0) throw invalid(problems.map(({ code, params }) => fieldError('file', code, params)));
+  const sha256 = createHash('sha256').update(file).digest('hex');
   return { size: file.length, sha256, placeholders: names };
 };

@@ -105,7 +105,7 @@ test('a repeated invitation reaches the same outcome after any fault', async () 
       );
     },
   );
-  expect(faults).toBe(18);
+  expect(faults).toBe(22);
 });
 
 test('a repeated password reset reaches the same outcome after any fault', async () => {
