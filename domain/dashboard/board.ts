@@ -72,8 +72,6 @@ const prohibitedFigure = ({ tiers_by_approval }: BoardAnswers['metrics']): Figur
   };
 };
 
-const MOST_DECISIONS = 3;
-
 export const boardReport = ({ today, metrics, risks, deadlines, evidence, vendors, policies }: BoardAnswers) => {
   const then = quarterAgo(metrics.trend, today);
   const { total, in_review, overdue, adverse } = headlineFigures(metrics);
@@ -100,7 +98,7 @@ export const boardReport = ({ today, metrics, risks, deadlines, evidence, vendor
       };
     }),
     total: { figure: total, change: then && total.count - then.total },
-    decisions: decisions.filter(({ figure }) => figure.count > 0).slice(0, MOST_DECISIONS),
+    decisions: decisions.filter(({ figure }) => figure.count > 0),
     risks: ofRisks,
     approvals: { in_review, conditions },
     /** Approvals that end soon, nearest first. */

@@ -48,11 +48,13 @@ test('has no change before the first count', () => {
   expect([since, total.change]).toEqual([null, null]);
 });
 
-test('names at most three decisions, the gravest first, each with its list', () => {
+test('names every decision that is needed, the gravest first, each with its list', () => {
   expect(boardReport(answers()).decisions).toMatchObject([
     { kind: 'prohibited', figure: { count: 1, list: 'applications', asked: { risk_tier: ['prohibited'] } } },
     { kind: 'untreated', figure: { count: 3, list: 'risks', asked: { level: ['high', 'critical'] } } },
     { kind: 'in_review', figure: { count: 2 } },
+    { kind: 'adverse', figure: { count: 1 } },
+    { kind: 'conditions', figure: { count: 1 } },
   ]);
 });
 

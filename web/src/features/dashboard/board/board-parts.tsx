@@ -126,6 +126,7 @@ export const Ending = ({ ending }: PartProps<'ending'>) => {
   );
 };
 
+/** No list has the acknowledgements of all policies, so only the first figure is a link. */
 export const Policies = ({ policies: { in_force, acknowledgements } }: PartProps<'policies'>) => {
   const { t, i18n } = useTranslation();
   const shareText = useShareText();
@@ -141,13 +142,11 @@ export const Policies = ({ policies: { in_force, acknowledgements } }: PartProps
           <>
             <li>
               <span>{t('board.policies.acknowledged', { count: acknowledgements.asked })}</span>
-              <RouterLink to="/policies">
-                {shareText(acknowledgements.acknowledged / acknowledgements.asked)}
-              </RouterLink>
+              <span>{shareText(acknowledgements.acknowledged / acknowledgements.asked)}</span>
             </li>
             <li>
               <span>{t('board.policies.overdue')}</span>
-              <RouterLink to="/policies">{acknowledgements.overdue.toLocaleString(i18n.language)}</RouterLink>
+              <span>{acknowledgements.overdue.toLocaleString(i18n.language)}</span>
             </li>
           </>
         )}
