@@ -45,11 +45,10 @@ const text = (value: string) =>
 
 const date = (day: string) => day.replaceAll('-', '');
 
-const eventLines = ({ uid, day, summary, url }: CalendarEvent, today: string) => [
+const eventLines = ({ uid, day, summary, url }: CalendarEvent, stamp: string) => [
   'BEGIN:VEVENT',
   `UID:${text(uid)}`,
-  // The same all day, so that an unchanged calendar keeps its ETag.
-  `DTSTAMP:${date(today)}T000000Z`,
+  `DTSTAMP:${stamp}`,
   `DTSTART;VALUE=DATE:${date(day)}`,
   `SUMMARY:${text(summary)}`,
   `DESCRIPTION:${text(url)}`,
@@ -60,11 +59,11 @@ const eventLines = ({ uid, day, summary, url }: CalendarEvent, today: string) =>
 
 const written = (lines: readonly string[]) => lines.map((line) => `${folded(line)}\r\n`).join('');
 
-/** One event as a file. */
-export const eventFile = (event: CalendarEvent, today: string): string =>
+/** One event as a file. Calendar programs replace the event of an earlier mail by its time. */
+export const eventFile = (event: CalendarEvent, sentAt: Date): string =>
   written([
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', PRODUCT, 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH'],
-    ...eventLines(event, today),
+    ...eventLines(event, sentAt.toISOString().replaceAll(/[-:]|\.\d+/g, '')),
     'END:VCALENDAR',
   ]);
 
@@ -86,6 +85,7 @@ export const calendarText = ({ name, timeZone, today, events }: Calendar): strin
     `X-WR-TIMEZONE:${timeZone}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
-    ...(events.length > 0 ? events.flatMap((event) => eventLines(event, today)) : PLACEHOLDER),
+    // The time is the same all day, so that an unchanged calendar keeps its ETag.
+    ...(events.length > 0 ? events.flatMap((event) => eventLines(event, `${date(today)}T000000Z`)) : PLACEHOLDER),
     'END:VCALENDAR',
   ]);

@@ -47,8 +47,13 @@ const announced = ({ kind, params }: What): DatedTask | undefined => {
   }
 };
 
-export const eventFileOf = (language: Language, content: NotificationContent, origin: string): string | undefined => {
+export const eventFileOf = (
+  language: Language,
+  content: NotificationContent,
+  origin: string,
+  sentAt: Date,
+): string | undefined => {
   const task = announced(content);
   if (!task || task.due === '') return undefined;
-  return eventFile(taskEvent(task, { language, origin }), content.at.slice(0, 10));
+  return eventFile(taskEvent(task, { language, origin }), sentAt);
 };

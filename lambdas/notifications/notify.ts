@@ -32,7 +32,7 @@ const letterOf = async ({ id, language }: Reader, content: NotificationContent):
   const token = kind && (await tokenFor({ person: id, kind }));
   const { calledIn, eventFileOf, say } = await import('#domain/notifications/said.ts');
   return (words, origin) => {
-    const event = eventFileOf(language, content, origin);
+    const event = eventFileOf(language, content, origin, new Date());
     return {
       ...words.told({
         text: say(language, content),

@@ -64,7 +64,8 @@ describe('the events', () => {
     const told = { at: '2026-11-27T10:00:00.000Z', by: [] };
     const assessment = { id: 'triage', name: 'Triage', assessment: '1', kind: 'monitoring' as const, due };
     const policy = { id: 'ai', name: 'AI', policy_kind: 'ai_use' as const, due };
-    const fileOf = (what: What) => eventFileOf('en', { ...what, ...told }, reader.origin);
+    const fileOf = (what: What) =>
+      eventFileOf('en', { ...what, ...told }, reader.origin, new Date('2026-11-27T10:05:06.789Z'));
     const eventsOf = (what: What) => readEventFile(new TextEncoder().encode(fileOf(what)));
     expect(eventsOf({ kind: 'assessment_due', params: { ...assessment, over: 'no' } })).toEqual(
       dueDates([task({})], [], reader),
@@ -74,6 +75,9 @@ describe('the events', () => {
       params: { policy_kind: 'ai_use' },
     });
     expect(eventsOf({ kind: 'policy_asked', params: policy })).toEqual(dueDates([asked], [], reader));
+    expect(fileOf({ kind: 'policy_asked', params: policy }), 'the time of sending').toContain(
+      'DTSTAMP:20261127T100506Z',
+    );
     expect(fileOf({ kind: 'assessment_due', params: { ...assessment, over: 'yes' } }), 'has passed').toBeUndefined();
     expect(fileOf({ kind: 'assessment_due', params: { ...assessment, due: '', over: 'no' } })).toBeUndefined();
   });
