@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { addDays } from '#domain/day.ts';
 import { expectGoodLooks } from '#test/browser/look.ts';
 import { expect, test } from '#test/browser/product.ts';
@@ -46,6 +47,11 @@ test('a foundation model is added and chosen, and the application shows its reti
   await expect(license.getByText('Complete')).toBeVisible();
   await expect(license.getByText('Apache 2.0')).toBeVisible();
   await expectGoodLooks(page, 'the card of a foundation model', { on: 'wide' });
+  await page.getByRole('button', { name: 'Download' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'JSON' }).click();
+  const card = JSON.parse(await readFile(await (await saved).path(), 'utf8'));
+  expect(card).toMatchObject({ as_of: expect.stringMatching(/Z$/), seen_by: 'Maria Mendoza', type: 'model-card' });
   await page.goto('/models');
   await expect(page.getByRole('heading', { level: 1, name: 'Foundation Models' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Model / }).first()).toBeVisible();

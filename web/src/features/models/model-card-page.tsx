@@ -11,7 +11,7 @@ import { About } from '#web/components/legal/about.tsx';
 import { Download } from '#web/components/legal/download.tsx';
 import { PointView } from '#web/components/legal/point-view.tsx';
 import { Sections } from '#web/components/legal/sections.tsx';
-import { useFile } from '#web/components/legal/use-file.ts';
+import { type Format, useFile } from '#web/components/legal/use-file.ts';
 import type { Answers } from '#web/components/legal/use-point-form.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
@@ -41,11 +41,15 @@ const CardContent = ({ card }: { card: ModelCard }) => {
   const answers = useAnswers(model.id);
   useRecordName(model.id, model.name);
   const title = t('models.card.titleOf', model);
-  const asOf = () =>
-    t('models.card.asOf', {
-      when: formatMoment(new Date().toISOString(), i18n.language),
-      who: `${first_name} ${last_name}`,
-    });
+  // A downloaded card says who could see what it shows, and when.
+  const fileFor = (format: Format) => {
+    const [as_of, seen_by] = [new Date().toISOString(), `${first_name} ${last_name}`];
+    const status = t('models.card.asOf', { when: formatMoment(as_of, i18n.language), who: seen_by });
+    return fileOf(
+      { subject: { name: model.name, status: [status] }, written: card, json: { as_of, seen_by, ...card } },
+      format,
+    );
+  };
   return (
     <SpaceBetween size="l">
       <PageTitle>{title}</PageTitle>
@@ -60,10 +64,7 @@ const CardContent = ({ card }: { card: ModelCard }) => {
           <Download
             fileOf={async (format) => ({
               name: title,
-              file: await fileOf(
-                { subject: { name: model.name, status: [asOf()] }, written: card, json: card },
-                format,
-              ),
+              file: await fileFor(format),
             })}
           />
         }
