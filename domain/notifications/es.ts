@@ -287,8 +287,8 @@ export const es: TellingWords = {
       'Se le pide que confirme una política o que termine una formación',
       ({ name, policy_kind, due }) =>
         policy_kind === 'ai_literacy'
-          ? `Debe completar la formación ${name} antes del ${on(due)}`
-          : `Lea y confirme la política ${name} antes del ${on(due)}`,
+          ? `Debe completar la formación ${name} a más tardar el ${on(due)}`
+          : `Lea y confirme la política ${name} a más tardar el ${on(due)}`,
     ],
     policy_due: [
       'Vence el plazo de una política o una formación que no ha confirmado',

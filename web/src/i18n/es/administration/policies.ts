@@ -72,7 +72,7 @@ export const policies = {
     hash: 'Hash SHA-256 de esta versión: {{hash}}',
   },
   own: {
-    due: 'Confírmela antes del {{day}}',
+    due: 'Confírmela a más tardar el {{day}}',
     overdue: 'Vencida desde el {{day}}',
     statement: 'He leído y comprendido la versión {{number, number}} de esta política y la cumpliré.',
     trainingStatement: 'Completé esta formación, versión {{number, number}}, en la fecha indicada.',
