@@ -5,7 +5,7 @@ import { emptyOf } from '#domain/rules.ts';
 import { transact } from '#lambdas/persistence/transaction.ts';
 import { policies } from '#lambdas/policies/store.ts';
 import { policyVersions } from '#lambdas/policies/version-store.ts';
-import { TEST } from '#test/browser/people.ts';
+import { makePerson, TEST } from '#test/browser/people.ts';
 import { expect, test } from '#test/browser/product.ts';
 import { someName } from '#test/browser/things.ts';
 import { TODAY } from '#test/today.ts';
@@ -41,6 +41,31 @@ const publishTraining = async () => {
     id,
   );
 };
+
+test('a publisher reads the draft, and reads the newer one before publishing it', async ({ openAs, complaints }) => {
+  const policy = await publishTraining();
+  const draft = await policies.update(policy, { ...policy, text: 'Take the new course.' }, SYSTEM);
+  const page = await openAs(await makePerson({ role: 'Administrator' }));
+  await page.goto(`/policies/detail/${policy.id}`);
+  await expect(page.getByRole('heading', { name: 'Draft of version 2' })).toBeVisible();
+  await expect(page.getByText('Take the new course.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish version' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Take the new course.')).toBeVisible();
+  await dialog.getByLabel('Changes').fill('Another course.');
+  await dialog.getByLabel('Reason').fill('The course is new.');
+  const newer = await policies.update(draft, { ...draft, text: 'Take both courses.' }, SYSTEM);
+  complaints.provoke(/status of 412/);
+  await dialog.getByRole('button', { name: 'Publish version' }).click();
+  await expect(dialog.getByText('Read the new draft below')).toBeVisible();
+  await expect(dialog.getByText('Take both courses.')).toBeVisible();
+  await expect(dialog.getByLabel('Reason')).toHaveValue('The course is new.');
+  await dialog.getByRole('button', { name: 'Publish version' }).click();
+  await expect(page.getByText('Version 2 published.')).toBeVisible();
+
+  const kept = await policies.get(newer.id);
+  if (kept) await policies.update(kept, { ...kept, status: 'retired' }, SYSTEM);
+});
 
 test('a person finds a training in My Work, reads it, and states when they completed it', async ({ page }) => {
   const policy = await publishTraining();

@@ -28,6 +28,15 @@ export const Content = ({ text, link }: Pick<PolicyVersion, 'link' | 'text'>) =>
   );
 };
 
+/** What the next version would publish. */
+export const Draft = ({ policy }: { policy: Policy }) => (
+  <SpaceBetween size="s">
+    <Box variant="h3">{policy.name}</Box>
+    {policy.purpose !== '' && <Words>{policy.purpose}</Words>}
+    <Content {...policy} />
+  </SpaceBetween>
+);
+
 type EffectProps = {
   policy: Pick<Policy, 'applies' | 'status'>;
   version: Pick<PolicyVersion, 'effective_on' | 'number'>;
@@ -72,27 +81,27 @@ const Published = ({ policy, number }: { policy: Policy; number: number }) => {
   );
 };
 
-/** The version that applies and the latest one, or the draft of the first one. */
+/** The version that applies, the latest one, and the draft of the next one. */
 export const PolicyContent = ({ policy }: { policy: Policy }) => {
   const { t } = useTranslation();
-  const { published, applies } = policy;
-  if (published)
-    return (
-      <SpaceBetween size="l">
-        {[...new Set([applies ?? published.number, published.number])].map((number) => (
-          <Published key={number} policy={policy} number={number} />
-        ))}
-      </SpaceBetween>
-    );
+  const { published, applies, has_changes } = policy;
+  const numbers = published ? [...new Set([applies ?? published.number, published.number])] : [];
   return (
-    <Container
-      header={
-        <Header variant="h2" description={t('policies.content.draftText')}>
-          {t('policies.content.draft')}
-        </Header>
-      }
-    >
-      <Content {...policy} />
-    </Container>
+    <SpaceBetween size="l">
+      {numbers.map((number) => (
+        <Published key={number} policy={policy} number={number} />
+      ))}
+      {(!published || has_changes) && (
+        <Container
+          header={
+            <Header variant="h2" description={t('policies.content.draftText')}>
+              {t('policies.content.draft', { number: (published?.number ?? 0) + 1 })}
+            </Header>
+          }
+        >
+          {published ? <Draft policy={policy} /> : <Content {...policy} />}
+        </Container>
+      )}
+    </SpaceBetween>
   );
 };

@@ -1,6 +1,7 @@
-import Alert from '@cloudscape-design/components/alert';
+import Alert, { type AlertProps } from '@cloudscape-design/components/alert';
+import ExpandableSection from '@cloudscape-design/components/expandable-section';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Policy, PolicyPublication } from '#domain/policies/policy.ts';
 import { publicationRules } from '#domain/policies/rules.ts';
@@ -15,21 +16,35 @@ import type { Errors, FormField } from '#web/components/form/form-kind.ts';
 import { useForm } from '#web/components/form/use-form.ts';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { useToday } from '#web/components/today.ts';
+import { Draft } from './policy-content.tsx';
 import { policyQueries } from './queries.ts';
 import { useAudience } from './use-audience.ts';
 
 const REQUIRED = { code: 'required', params: {} } as const;
 
-/** Says what publishing does, and asks only what this version needs. */
+/** The draft may be long, so the focus moves to the notice above it. */
+const DraftChanged = () => {
+  const { t } = useTranslation();
+  const notice = useRef<AlertProps.Ref>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <Alert ref={notice} type="warning">
+      {t('policies.publish.changed')}
+    </Alert>
+  );
+};
+
+/** Shows the draft, says what publishing does, and asks only what this version needs. */
 const PublishDialog = ({ policy, onClose }: { policy: Policy; onClose: () => void }) => {
   const { t } = useTranslation();
   const client = useQueryClient();
   const audience = useAudience();
   const today = useToday();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  // What is published is what was read before the dialog opened.
-  const [version] = useState(policy.version);
-  const { id, published, acknowledgement, asked, audience_roles, due_days } = policy;
+  // Exactly the draft that the dialog shows is published.
+  const [shown, setShown] = useState(policy);
+  const { id, version, published, acknowledgement, asked, audience_roles, due_days } = shown;
+  const number = (published?.number ?? 0) + 1;
   const isAsking = acknowledgement === 'asked';
   const wasAsked = isAsking && asked !== null;
   const check = ({ what_changed, reason }: PolicyPublication): Errors => ({
@@ -43,7 +58,12 @@ const PublishDialog = ({ policy, onClose }: { policy: Policy; onClose: () => voi
   );
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
-      api('POST /policies/{id}/versions', { params: { id }, body: form.draft, version, idempotencyKey }),
+      api('POST /policies/{id}/versions', { params: { id }, body: form.draft, version, idempotencyKey }).catch(
+        async (failure) => {
+          if (isOvertaken(failure)) setShown(await client.fetchQuery({ ...policyQueries.one(id), staleTime: 0 }));
+          throw failure;
+        },
+      ),
     onSuccess: (saved) => {
       client.setQueryData(policyQueries.one(id).queryKey, saved);
       onClose();
@@ -64,17 +84,19 @@ const PublishDialog = ({ policy, onClose }: { policy: Policy; onClose: () => voi
   const isNamed = Object.keys(form.errors).length > 0;
   return (
     <DialogForm
-      title={t('policies.publish.title', { number: (published?.number ?? 0) + 1 })}
+      title={t('policies.publish.title', { number })}
       submit={t('policies.publish.action')}
       busy={isPending}
       onSubmit={() => form.check() && mutate()}
       onClose={onClose}
     >
-      {error && !isNamed && (
-        <Alert type="error">
-          {isOvertaken(error) ? t('policies.publish.changed') : changeFailed(t, t('policies.publish.failed'), error)}
-        </Alert>
+      {isOvertaken(error) && <DraftChanged />}
+      {error && !isOvertaken(error) && !isNamed && (
+        <Alert type="error">{changeFailed(t, t('policies.publish.failed'), error)}</Alert>
       )}
+      <ExpandableSection key={version} defaultExpanded headerText={t('policies.content.draft', { number })}>
+        <Draft policy={shown} />
+      </ExpandableSection>
       <div>
         {t(isAsking && !wasAsked ? 'policies.publish.textAsks' : 'policies.publish.text', {
           audience: audience(audience_roles),

@@ -65,7 +65,7 @@ export const policies = {
     effective: 'Effective from {{day}}',
     applies: 'Applies since {{day}}',
     appliesFrom: 'Will apply from {{day}}',
-    draft: 'Draft of the first version',
+    draft: 'Draft of version {{number, number}}',
     draftText: 'Only those who can change this policy see it.',
     none: 'No text or link yet. Edit the policy to add one.',
     failed: 'Couldn’t load this version.',
@@ -126,7 +126,7 @@ export const policies = {
     reasonHint: 'Why they are asked again or not. The history keeps it.',
     done: 'Version {{number, number}} published.',
     failed: 'Couldn’t publish the version.',
-    changed: 'Someone else has changed the draft. Close this dialog, read the new draft, then publish it.',
+    changed: 'Someone else has changed the draft. Read the new draft below, then publish it.',
   },
   steps: {
     reason: 'Reason',

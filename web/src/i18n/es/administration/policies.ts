@@ -65,7 +65,7 @@ export const policies = {
     effective: 'En vigor desde el {{day}}',
     applies: 'Se aplica desde el {{day}}',
     appliesFrom: 'Se aplicará desde el {{day}}',
-    draft: 'Borrador de la primera versión',
+    draft: 'Borrador de la versión {{number, number}}',
     draftText: 'Solo lo ven quienes pueden modificar esta política.',
     none: 'Todavía no hay texto ni enlace. Edite la política para añadirlos.',
     failed: 'No se pudo cargar esta versión.',
@@ -126,7 +126,7 @@ export const policies = {
     reasonHint: 'Por qué se les vuelve a pedir o no. Se conserva en el historial.',
     done: 'Versión {{number, number}} publicada.',
     failed: 'No se pudo publicar la versión.',
-    changed: 'Otra persona ha cambiado el borrador. Cierre este diálogo, lea el borrador nuevo y publíquelo después.',
+    changed: 'Otra persona ha cambiado el borrador. Lea abajo el borrador nuevo y publíquelo después.',
   },
   steps: {
     reason: 'Motivo',
