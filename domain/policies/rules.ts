@@ -43,7 +43,10 @@ export const policyRules = {
 
 export const publicationRules = {
   what_changed: { ...optional('lines', 2000), about: 'Required from the second version on.' },
-  effective_on: { ...required('typed_day', 10), about: 'The date from which the version applies.' },
+  effective_on: {
+    ...required('typed_day', 10),
+    about: 'The date from which the version applies. From the second version on, at the earliest today.',
+  },
   ask_again: {
     ...choice(ASK_AGAIN, 'yes'),
     about: 'Whether people who acknowledged an earlier version are asked again.',

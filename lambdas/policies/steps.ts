@@ -6,6 +6,7 @@ import { isAsking } from '#domain/policies/asking.ts';
 import { hashOfVersion } from '#domain/policies/hash.ts';
 import type { KeptPolicy, PolicyPublication, PolicyStep } from '#domain/policies/policy.ts';
 import { retirementReasonRule } from '#domain/policies/rules.ts';
+import { effectiveDayProblem } from '#domain/policies/versions.ts';
 import { POLICY_FLOW, type PolicyAction, type PolicyStatus } from '#domain/policies/words.ts';
 import { problemOf } from '#domain/rules.ts';
 import { next, possible } from '#domain/states.ts';
@@ -29,15 +30,21 @@ const reviewAfter = ({ review_months, review_on }: KeptPolicy, day: string) =>
   review_months === null ? review_on : addMonths(day, Number(review_months));
 
 /** The company explains a new version, and why people who acknowledged an earlier one are asked again or not. */
-const mustBeExplained = ({ published, asked, acknowledgement }: KeptPolicy, sent: PolicyPublication) => {
+const mustBeExplained = (policy: KeptPolicy, sent: PolicyPublication, today: string) => {
+  const { published, asked, acknowledgement } = policy;
+  const badDay = effectiveDayProblem(policy, sent.effective_on, today);
   const wasAsked = acknowledgement === 'asked' && asked !== null;
   const errors = [
     ...(published && sent.what_changed === '' ? [fieldError('what_changed', 'required')] : []),
     ...(wasAsked && sent.reason === '' ? [fieldError('reason', 'required')] : []),
+    ...(badDay ? [fieldError('effective_on', badDay.code, badDay.params)] : []),
   ];
   if (errors.length > 0) throw invalid(errors);
   return wasAsked;
 };
+
+/** If the version that asked is superseded before it applies, the days count from the version in its place. */
+const stillAsked = (asked: KeptPolicy['asked'], on: string) => asked && { ...asked, on: asked.on < on ? asked.on : on };
 
 const mustHaveContent = ({ text, link }: KeptPolicy) => {
   if (text === '' && link === '') throw incomplete([fieldError('text', 'required')]);
@@ -54,14 +61,14 @@ export const publishPolicy = (caller: Caller, id: string, sent: PolicyPublicatio
       throw new ConflictError('Nothing has changed since the last version. Change the policy before you publish it.', {
         code: 'nothing_changed',
       });
-    const wasAsked = mustBeExplained(policy, sent);
     const [today, done] = [await companyDay(), nowBy(caller)];
+    const wasAsked = mustBeExplained(policy, sent, today);
     const { name, purpose, text, link, acknowledgement } = policy;
     const { what_changed, effective_on } = sent;
     const number = (policy.published?.number ?? 0) + 1;
     const isAskedAgain = acknowledgement === 'asked' && (!wasAsked || sent.ask_again === 'yes');
     const on = laterDay(effective_on, today);
-    const asked = isAskedAgain ? { from: number, on } : policy.asked;
+    const asked = isAskedAgain ? { from: number, on } : stillAsked(policy.asked, on);
     const content = { number, name, purpose, text, link, what_changed, effective_on };
     const hash = await hashOfVersion(id, content);
     const version = {

@@ -179,6 +179,25 @@ test('readers see the version that applies, the coming one and earlier ones, wit
   expect(await reader.api('GET /policies/{id}/versions/{number}', first)).toMatchObject({ purpose: 'Which tools.' });
 });
 
+test('days to acknowledge count from a version that can apply, and later versions do not apply from the past', async () => {
+  const reader = await auditor();
+  const { admin, params, read, publish } = await scene();
+  await publish({ effective_on: addDays(TODAY, 100) });
+  expect((await read(reader)).own).toMatchObject({ due_on: addDays(TODAY, 130) });
+  await admin.api('PUT /policies/{id}', { params, body: { ...(await read(admin)), text: 'Another text.' } });
+  const sooner = { what_changed: 'Starts sooner.', ask_again: 'no', reason: 'The duties are the same.' };
+  expect(problemOf(await publish({ ...sooner, effective_on: addDays(TODAY, -2) })).errors).toMatchObject([
+    { path: 'effective_on', code: 'day_out_of_range' },
+  ]);
+  expect((await publish({ ...sooner, effective_on: addDays(TODAY, 50) })).status).toBe(200);
+  expect((await read(reader)).own, 'the first version never applies').toMatchObject({ due_on: addDays(TODAY, 80) });
+  await admin.api('PUT /policies/{id}', { params, body: { ...(await read(admin)), text: 'A third text.' } });
+  expect((await publish({ ...sooner, effective_on: addDays(TODAY, 70) })).status).toBe(200);
+  expect((await read(reader)).own, 'the second version still applies first').toMatchObject({
+    due_on: addDays(TODAY, 80),
+  });
+});
+
 test('a version is published only as it was read, and only with changes', async () => {
   const { admin, params, read, publish } = await scene();
   const body = { effective_on: TODAY };

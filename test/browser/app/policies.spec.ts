@@ -62,6 +62,7 @@ test('a publisher reads the draft, and reads the newer one before publishing it'
   await expect(dialog.getByLabel('Reason')).toHaveValue('The course is new.');
   await dialog.getByRole('button', { name: 'Publish version' }).click();
   await expect(page.getByText('Version 2 published.')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Version 1' })).toContainText('Superseded');
 
   const kept = await policies.get(newer.id);
   if (kept) await policies.update(kept, { ...kept, status: 'retired' }, SYSTEM);

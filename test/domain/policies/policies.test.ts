@@ -6,6 +6,7 @@ import { mayEditPolicy, maySeePolicyReport, readersOfPolicy, scopeOfReader } fro
 import { acknowledgedIn, askingOf, dueDay, reminderOn, stateOf } from '#domain/policies/asking.ts';
 import { hashOfVersion } from '#domain/policies/hash.ts';
 import { PolicyRow } from '#domain/policies/policy.ts';
+import { effectiveDayProblem, neverApplies } from '#domain/policies/versions.ts';
 
 const grant = (name: Role, group_type: 'ALL' | 'CUSTOM' = 'CUSTOM'): Grant => ({
   name,
@@ -68,6 +69,24 @@ test('the days count from the day the policy asks, or from the later day on whic
   expect(dueDay(asking, undefined)).toBe('2027-01-31');
   expect(dueDay(asking, { entered_on: '2026-06-01' })).toBe('2027-01-31');
   expect(dueDay(asking, { entered_on: '2027-02-01' })).toBe('2027-03-03');
+});
+
+test('a version never applies if a later one has the same or an earlier effective date', () => {
+  const versions = ['2027-01-01', '2027-06-01', '2027-05-01', '2027-05-01'].map((effective_on, at) => ({
+    ...{ number: at + 1, effective_on },
+  }));
+  expect(versions.filter((one) => neverApplies(one, versions)).map(({ number }) => number)).toEqual([2, 3]);
+});
+
+test('only the first version may have an effective date before its publication', () => {
+  const [first, today] = [{ published: null }, '2027-01-02'];
+  const { published } = policy({
+    published: { number: 1, at: AT, by: ADA, effective_on: '2027-01-01', hash: 'f' },
+  });
+  const later = { published: published && { ...published, name: '', purpose: '' } };
+  expect(effectiveDayProblem(first, '2027-01-01', today)).toBeFalsy();
+  expect(effectiveDayProblem(later, '2027-01-01', today)).toMatchObject({ code: 'day_out_of_range' });
+  expect(effectiveDayProblem(later, today, today)).toBeUndefined();
 });
 
 test('an acknowledgement counts from the version that asked', () => {

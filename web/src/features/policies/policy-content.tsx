@@ -40,11 +40,14 @@ export const Draft = ({ policy }: { policy: Policy }) => (
 type EffectProps = {
   policy: Pick<Policy, 'applies' | 'status'>;
   version: Pick<PolicyVersion, 'effective_on' | 'number'>;
+  isSuperseded?: boolean;
 };
 
 /** Whether the version applies today, and since when or from when on. */
-export const Effect = ({ policy: { applies, status }, version: { number, effective_on } }: EffectProps) => {
+export const Effect = ({ policy: { applies, status }, version, isSuperseded = false }: EffectProps) => {
   const { t, i18n } = useTranslation();
+  const { number, effective_on } = version;
+  if (isSuperseded) return t('policies.content.superseded');
   const day = { day: formatDate(effective_on, i18n.language) };
   if (number === applies) return <StatusIndicator type="success">{t('policies.content.applies', day)}</StatusIndicator>;
   if (status !== 'in_force' || number < (applies ?? 0)) return t('policies.content.effective', day);

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Policy, PolicyVersion } from '#domain/policies/policy.ts';
+import { neverApplies } from '#domain/policies/versions.ts';
 import { Words } from '#web/components/detail/panel.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
@@ -26,6 +27,8 @@ export const PolicyVersions = ({ policy }: { policy: Policy }) => {
   const { id } = policy;
   const [shown, setShown] = useState<number>();
   const { data, error, refetch } = useQuery(policyQueries.versions(id));
+  const versions = data?.versions ?? [];
+  const superseded = versions.filter((version) => neverApplies(version, versions)).map(({ number }) => number);
   if (error && !data)
     return <LoadFailed what={t('policies.versions.failed')} error={error} onRetry={() => void refetch()} />;
   return (
@@ -37,7 +40,7 @@ export const PolicyVersions = ({ policy }: { policy: Policy }) => {
             {t('policies.versions.title')}
           </Header>
         }
-        items={data?.versions ?? []}
+        items={versions}
         loading={!data}
         loadingText={t('actions.loading')}
         first={{
@@ -53,7 +56,9 @@ export const PolicyVersions = ({ policy }: { policy: Policy }) => {
           {
             id: 'effective_on',
             header: t('policies.fields.effective_on'),
-            cell: (version) => <Effect policy={policy} version={version} />,
+            cell: (version) => (
+              <Effect policy={policy} version={version} isSuperseded={superseded.includes(version.number)} />
+            ),
           },
           {
             id: 'at',
@@ -74,7 +79,12 @@ export const PolicyVersions = ({ policy }: { policy: Policy }) => {
       />
       {shown !== undefined && (
         <Suspense>
-          <VersionDialog policy={policy} number={shown} onClose={() => setShown(undefined)} />
+          <VersionDialog
+            policy={policy}
+            number={shown}
+            isSuperseded={superseded.includes(shown)}
+            onClose={() => setShown(undefined)}
+          />
         </Suspense>
       )}
     </>

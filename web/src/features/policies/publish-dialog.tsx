@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Policy, PolicyPublication } from '#domain/policies/policy.ts';
 import { publicationRules } from '#domain/policies/rules.ts';
+import { effectiveDayProblem } from '#domain/policies/versions.ts';
 import { emptyOf } from '#domain/rules.ts';
 import { isOvertaken } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
@@ -47,10 +48,14 @@ const PublishDialog = ({ policy, onClose }: { policy: Policy; onClose: () => voi
   const number = (published?.number ?? 0) + 1;
   const isAsking = acknowledgement === 'asked';
   const wasAsked = isAsking && asked !== null;
-  const check = ({ what_changed, reason }: PolicyPublication): Errors => ({
-    ...(published && what_changed.trim() === '' && { what_changed: REQUIRED }),
-    ...(wasAsked && reason.trim() === '' && { reason: REQUIRED }),
-  });
+  const check = ({ what_changed, reason, effective_on }: PolicyPublication): Errors => {
+    const badDay = effectiveDayProblem(shown, effective_on, today);
+    return {
+      ...(published && what_changed.trim() === '' && { what_changed: REQUIRED }),
+      ...(wasAsked && reason.trim() === '' && { reason: REQUIRED }),
+      ...(badDay && { effective_on: badDay }),
+    };
+  };
   const form = useForm<PolicyPublication>(
     publicationRules,
     { ...emptyOf(publicationRules), effective_on: today },

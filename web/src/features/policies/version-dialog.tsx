@@ -10,10 +10,10 @@ import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { Content, Effect } from './policy-content.tsx';
 import { policyQueries } from './queries.ts';
 
-type VersionDialogProps = { policy: Policy; number: number; onClose: () => void };
+type VersionDialogProps = { policy: Policy; number: number; isSuperseded: boolean; onClose: () => void };
 
 /** The content of a version, with the hash that acknowledgements and the audit log name. */
-const VersionDialog = ({ policy, number, onClose }: VersionDialogProps) => {
+const VersionDialog = ({ policy, number, isSuperseded, onClose }: VersionDialogProps) => {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(policyQueries.version(policy.id, number));
   return (
@@ -35,7 +35,7 @@ const VersionDialog = ({ policy, number, onClose }: VersionDialogProps) => {
       {data && (
         <SpaceBetween size="m">
           <Box variant="h3">{data.name}</Box>
-          <Effect policy={policy} version={data} />
+          <Effect policy={policy} version={data} isSuperseded={isSuperseded} />
           {data.purpose !== '' && <Words>{data.purpose}</Words>}
           <Content {...data} />
           <Box color="text-body-secondary" fontSize="body-s">

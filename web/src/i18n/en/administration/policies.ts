@@ -64,6 +64,7 @@ export const policies = {
   content: {
     effective: 'Effective from {{day}}',
     applies: 'Applies since {{day}}',
+    superseded: 'Superseded',
     appliesFrom: 'Will apply from {{day}}',
     draft: 'Draft of version {{number, number}}',
     draftText: 'Only those who can change this policy see it.',

@@ -64,6 +64,7 @@ export const policies = {
   content: {
     effective: 'En vigor desde el {{day}}',
     applies: 'Se aplica desde el {{day}}',
+    superseded: 'Sustituida',
     appliesFrom: 'Se aplicará desde el {{day}}',
     draft: 'Borrador de la versión {{number, number}}',
     draftText: 'Solo lo ven quienes pueden modificar esta política.',
