@@ -94,6 +94,8 @@ export const FIELD_ERRORS = {
   placeholder_outside_row:
     '{{placeholder}} shows a list. Put it into a row of a table, which repeats for each record. It is in “{{text}}”.',
   lists_in_one_row: 'A table row can show one list only. This row has several: {{placeholders}}.',
+  list_within_list:
+    '{{placeholder}} is in a table row within the row that repeats for {{outer}}. Lists cannot be within lists. Move it to a table of its own.',
   braces_alone:
     '{{mark}} has no counterpart. A placeholder starts with two braces and ends with two, in the same paragraph. It is in “{{text}}”.',
   placeholder_elsewhere:

@@ -58,16 +58,37 @@ export const listsIn = (region: Region, known: Placeholders) => [
   ),
 ];
 
+const columnsIn = (region: Region, known: Placeholders) =>
+  marksOf(region).filter(({ name }) => known.get(name)?.column !== undefined);
+
 const mixedLists = (region: Region, known: Placeholders): Broken => {
-  const columns = marksOf(region).filter(({ name }) => known.get(name)?.column !== undefined);
-  const placeholders = [...new Set(columns.map((one) => one.written))].slice(0, MOST_PROBLEMS).join(', ');
-  return { code: 'lists_in_one_row', params: { placeholders } };
+  const written = columnsIn(region, known).map((one) => one.written);
+  return {
+    code: 'lists_in_one_row',
+    params: { placeholders: [...new Set(written)].slice(0, MOST_PROBLEMS).join(', ') },
+  };
 };
 
-const problemsOfRegion = (region: Region, known: Placeholders, isRow = false): Finding[] => [
-  ...region.paragraphs.flatMap((paragraph) => problemsOfParagraph(paragraph, known, isRow)),
-  ...(isRow && listsIn(region, known).length > 1 ? [() => mixedLists(region, known)] : []),
-  ...region.rows.flatMap((row) => problemsOfRegion(row, known, true)),
+const nestedLists = (inner: Mark, outer: Mark): Broken => ({
+  code: 'list_within_list',
+  params: { placeholder: shortened(inner.written), outer: shortened(outer.written) },
+});
+
+/** `outer`: a column of the list that repeats a row around it. */
+const problemsOfRow = (row: Region, known: Placeholders, outer?: Mark): Finding[] => {
+  const [column] = columnsIn(row, known);
+  return [
+    ...row.paragraphs.flatMap((paragraph) => problemsOfParagraph(paragraph, known, true)),
+    ...(listsIn(row, known).length > 1 ? [() => mixedLists(row, known)] : []),
+    // Rows that repeat within repeated rows would multiply with each level.
+    ...(column && outer ? [() => nestedLists(column, outer)] : []),
+    ...row.rows.flatMap((inner) => problemsOfRow(inner, known, column ?? outer)),
+  ];
+};
+
+const problemsOfPart = ({ paragraphs, rows }: Region, known: Placeholders): Finding[] => [
+  ...paragraphs.flatMap((paragraph) => problemsOfParagraph(paragraph, known, false)),
+  ...rows.flatMap((row) => problemsOfRow(row, known)),
 ];
 
 const namesIn = (region: Region): string[] => [
@@ -78,7 +99,7 @@ const namesIn = (region: Region): string[] => [
 /** All placeholders of a template, and its problems. */
 export const checkTemplate = ({ parts }: Pick<Template, 'parts'>, known: Placeholders) => {
   const found = parts.flatMap(({ root, region }): Finding[] => [
-    ...problemsOfRegion(region, known),
+    ...problemsOfPart(region, known),
     ...marksElsewhere(root).map((placeholder): Finding => {
       return () => ({ code: 'placeholder_elsewhere', params: { placeholder: shortened(placeholder) } });
     }),

@@ -149,6 +149,17 @@ describe('names every problem at once', () => {
     ]);
   });
 
+  test('lists within rows of lists, at any depth', async () => {
+    const within = (name: string, inner: string) => table(row(cell(run(name)), `<w:tc>${inner}${paragraph()}</w:tc>`));
+    const list = table(row(cell(run('{{risks.name}}'))));
+    const body = within('{{models.name}}', within('{{risks.by}}', within('{{today}}', list)));
+    const placeholder = '{{risks.by}}';
+    expect(await problemsOf(body)).toEqual([
+      ['list_within_list', { placeholder, outer: '{{models.name}}' }],
+      ['list_within_list', { placeholder: '{{risks.name}}', outer: placeholder }],
+    ]);
+  });
+
   test('braces without a counterpart, also across paragraphs', async () => {
     const body = paragraph(run('A {{application.')) + paragraph(run('name}} and {{application.name}}'));
     expect(await problemsOf(body)).toEqual([

@@ -62,7 +62,7 @@ export const templates = {
     steps: {
       write: 'Write the document in Word. Put a placeholder where a value shall appear, such as {{example}}.',
       table:
-        'For a list, put placeholders of the list into one row of a table, such as {{example}}. The row repeats for each record. If there are none, it says so.',
+        'For a list, put placeholders of the list into one row of a table, such as {{example}}. The row repeats for each record. If there are none, it says so. Give each list a table of its own.',
       add: 'Add the document here. Placeholders that cannot be filled are named before anything is saved.',
     },
     more: 'Placeholders also work in headers, footers, footnotes and text boxes. A value has the formatting of its placeholder. If nothing is recorded, the document says “Not recorded”.',

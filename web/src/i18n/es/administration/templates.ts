@@ -62,7 +62,7 @@ export const templates = {
     steps: {
       write: 'Escriba el documento en Word. Ponga un marcador donde deba aparecer un valor, como {{example}}.',
       table:
-        'Para una lista, ponga marcadores de la lista en una fila de una tabla, como {{example}}. La fila se repite para cada registro. Si no hay ninguno, lo indica.',
+        'Para una lista, ponga marcadores de la lista en una fila de una tabla, como {{example}}. La fila se repite para cada registro. Si no hay ninguno, lo indica. Ponga cada lista en una tabla aparte.',
       add: 'Añada el documento aquí. Los marcadores que no se pueden rellenar se indican antes de guardar nada.',
     },
     more: 'Los marcadores también funcionan en encabezados, pies de página, notas al pie y cuadros de texto. Un valor tiene el formato de su marcador. Si no hay nada registrado, el documento dice «Sin registrar».',

@@ -86,6 +86,8 @@ export const fieldErrors = {
   placeholder_outside_row:
     '{{placeholder}} muestra una lista. Póngalo en una fila de una tabla, que se repite para cada registro. Está en «{{text}}».',
   lists_in_one_row: 'Una fila de una tabla solo puede mostrar una lista. Esta fila tiene varias: {{placeholders}}.',
+  list_within_list:
+    '{{placeholder}} está en una fila dentro de la fila que se repite para {{outer}}. Una lista no puede estar dentro de otra. Póngalo en una tabla aparte.',
   braces_alone:
     '{{mark}} no tiene pareja. Un marcador empieza con dos llaves y termina con dos, en el mismo párrafo. Está en «{{text}}».',
   placeholder_elsewhere:
