@@ -114,6 +114,7 @@ export const addRule = async (caller: Caller, draft: RuleDraft) => {
 };
 
 export const changeRule = async (caller: Caller, id: string, draft: RuleDraft) => {
+  await mustGiveWithoutEnd(caller.actor);
   mustBeThere((await directory.get())?.rules ?? [], id);
   const rule = { id, ...(await resolveRule(draft, caller.actor)) };
   const changed = (before: DirectoryRule) => {

@@ -56,7 +56,7 @@ export const resolveRoles = async (
   return roles;
 };
 
-/** A connected directory gives roles without an end, so only an administrator without an end connects it. */
+/** A directory gives roles without an end, so only an administrator without an end connects it and writes its rules. */
 export const mustGiveWithoutEnd = async (by: Actor) => {
   const until = await giverUntil(by);
   if (outlasts(null, until))

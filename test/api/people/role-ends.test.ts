@@ -151,6 +151,11 @@ test('a temporary administrator gives no role that outlasts the own one, in any 
     expect(problemOf(refused)).toMatchObject({ status: 422, errors: [{ path, code: 'outlasts_yours' }] });
   const rule = { directory_group: someName(), role: 'ApplicationAuditor' as const, resource_groups: [group.id] };
   expect((await temporary.ask('POST /access/directory/rules', { body: rule })).status).toBe(403);
+  const params = { id: (await admin.api('POST /access/directory/rules', { body: rule })).id };
+  const promoted = { ...rule, role: 'Administrator' as const };
+  const refused = await temporary.ask('PUT /access/directory/rules/{id}', { params, body: promoted });
+  expect(problemOf(refused)).toMatchObject({ status: 403, detail: expect.stringContaining(SOON) });
+  expect((await temporary.ask('DELETE /access/directory/rules/{id}', { params })).status).toBe(204);
   expect((await temporary.ask('POST /access/directory/tokens', {})).status).toBe(403);
 
   await admin.api(ROUTE, assign(person.id, group.id));

@@ -10,6 +10,7 @@ import type { ShownDirectory } from '#contract/people/directory.ts';
 import { MOST_TOKENS } from '#domain/directory/rule.ts';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { PageTitle } from '#web/components/page/page-title.tsx';
+import { useOwnEnd } from '#web/components/roles/use-own-end.ts';
 import { NewSecret } from '#web/components/secret/new-secret.tsx';
 import { useNewSecret } from '#web/components/secret/new-secrets.ts';
 import { Connection } from './connection.tsx';
@@ -17,7 +18,12 @@ import { directoryQueries } from './queries.ts';
 import { RulesTable } from './rules-table.tsx';
 import { useMakeToken } from './use-make-token.ts';
 
-const NotConnected = ({ isMaking, onMake }: { isMaking: boolean; onMake: () => void }) => {
+/** Rules and the directory give roles without an end. */
+const LASTING = [{ ends_on: null }];
+
+type NotConnectedProps = { refusal: string | undefined; isMaking: boolean; onMake: () => void };
+
+const NotConnected = ({ refusal, isMaking, onMake }: NotConnectedProps) => {
   const { t } = useTranslation();
   return (
     <Container>
@@ -27,7 +33,12 @@ const NotConnected = ({ isMaking, onMake }: { isMaking: boolean; onMake: () => v
             {t('directory.none')}
           </Box>
           <Box color="text-body-secondary">{t('directory.noneText')}</Box>
-          <Button variant="primary" loading={isMaking} onClick={onMake}>
+          <Button
+            variant="primary"
+            loading={isMaking}
+            onClick={onMake}
+            {...(refusal !== undefined && { disabled: true, disabledReason: refusal })}
+          >
             {t('directory.tokens.make')}
           </Button>
         </SpaceBetween>
@@ -56,6 +67,8 @@ const Connected = ({ directory }: { directory: ShownDirectory }) => {
   const { tokens, rules, people, groups } = directory;
   const newest = tokens.at(-1)?.id ?? '';
   const { secret } = useNewSecret(newest);
+  const day = useOwnEnd(LASTING);
+  const refusal = day && t('directory.ownEnd', { day });
   const full =
     secret !== undefined
       ? t('directory.tokens.keepFirst')
@@ -63,12 +76,13 @@ const Connected = ({ directory }: { directory: ShownDirectory }) => {
         ? t('directory.tokens.two')
         : undefined;
   const make = () => mutate();
-  if (tokens.length + rules.length + people === 0) return <NotConnected isMaking={isPending} onMake={make} />;
+  if (tokens.length + rules.length + people === 0)
+    return <NotConnected refusal={refusal} isMaking={isPending} onMake={make} />;
   return (
     <SpaceBetween size="l">
       <NewToken id={newest} />
-      <Connection {...directory} full={full} isMaking={isPending} onMake={make} />
-      <RulesTable rules={rules} groups={groups} />
+      <Connection {...directory} full={refusal ?? full} isMaking={isPending} onMake={make} />
+      <RulesTable rules={rules} groups={groups} refusal={refusal} />
     </SpaceBetween>
   );
 };

@@ -14,7 +14,10 @@ import { RuleDialog } from './rule-dialog.tsx';
 type Open = { is: 'add' } | { is: 'edit' | 'remove'; rule: ShownRule };
 
 /** Role rules of directory groups. On phones, one column shows all fields of a rule. */
-const useColumns = (onOpen: (open: Open) => void): TableProps.ColumnDefinition<ShownRule>[] => {
+const useColumns = (
+  refused: { disabled?: true; disabledReason?: string },
+  onOpen: (open: Open) => void,
+): TableProps.ColumnDefinition<ShownRule>[] => {
   const { t } = useTranslation();
   const groupName = useGroupName();
   const isNarrow = useNarrow();
@@ -39,6 +42,7 @@ const useColumns = (onOpen: (open: Open) => void): TableProps.ColumnDefinition<S
     cell: (rule) => (
       <SpaceBetween direction="horizontal" size="xxs">
         <Button
+          {...refused}
           variant="inline-icon"
           iconName="edit"
           ariaLabel={t('directory.rules.editOf', { group: rule.directory_group })}
@@ -63,10 +67,16 @@ const useColumns = (onOpen: (open: Open) => void): TableProps.ColumnDefinition<S
   ];
 };
 
-export const RulesTable = ({ rules, groups }: Pick<ShownDirectory, 'rules' | 'groups'>) => {
+type RulesTableProps = Pick<ShownDirectory, 'rules' | 'groups'> & {
+  /** Why the user cannot add or change rules. */
+  refusal: string | undefined;
+};
+
+export const RulesTable = ({ rules, groups, refusal }: RulesTableProps) => {
   const { t, i18n } = useTranslation();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
+  const refused = refusal === undefined ? {} : { disabled: true as const, disabledReason: refusal };
   return (
     <>
       <Table
@@ -74,14 +84,18 @@ export const RulesTable = ({ rules, groups }: Pick<ShownDirectory, 'rules' | 'gr
         cellVerticalAlign="top"
         items={rules}
         trackBy="id"
-        columnDefinitions={useColumns(setOpen)}
+        columnDefinitions={useColumns(refused, setOpen)}
         ariaLabels={{ tableLabel: t('directory.rules.title') }}
         header={
           <Header
             variant="h2"
             counter={`(${rules.length.toLocaleString(i18n.language)})`}
             description={t('directory.rules.text')}
-            actions={<Button onClick={() => setOpen({ is: 'add' })}>{t('directory.rules.add')}</Button>}
+            actions={
+              <Button {...refused} onClick={() => setOpen({ is: 'add' })}>
+                {t('directory.rules.add')}
+              </Button>
+            }
           >
             {t('directory.rules.title')}
           </Header>

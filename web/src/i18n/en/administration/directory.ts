@@ -2,6 +2,8 @@ export const directory = {
   title: 'Corporate directory',
   description: 'Your directory provides the people. Rules assign roles in Plumbline to its groups.',
   failed: 'Couldn’t load the corporate directory.',
+  ownEnd:
+    'Your administrator role ends on {{day}}, and the directory gives roles without an end. Ask an administrator whose role has no end.',
   none: 'No corporate directory is connected',
   noneText:
     'Connect Entra ID, Okta or another directory to add, update and disable people automatically. Rules then assign roles to directory groups, so you don’t have to assign them one by one.',

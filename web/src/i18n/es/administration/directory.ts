@@ -2,6 +2,8 @@ export const directory = {
   title: 'Directorio corporativo',
   description: 'Su directorio proporciona las personas. Las reglas asignan roles de Plumbline a sus grupos.',
   failed: 'No se pudo cargar el directorio corporativo.',
+  ownEnd:
+    'Su rol de administrador termina el {{day}}, y el directorio da roles sin fin. Pídaselo a un administrador cuyo rol no tenga fin.',
   none: 'No hay ningún directorio corporativo conectado',
   noneText:
     'Conecte Entra ID, Okta u otro directorio para añadir, actualizar y desactivar personas automáticamente. Después, las reglas asignan roles a los grupos del directorio, sin tener que asignarlos uno por uno.',
