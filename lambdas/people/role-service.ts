@@ -76,14 +76,20 @@ export const mustNotBeOwn = (by: Actor, { id }: Pick<User, 'id'>) => {
 const isUnchanged = (before: readonly HeldRole[], after: readonly HeldRole[]) =>
   before.length === after.length && after.every((role) => before.includes(role));
 
+/** Whether an administrator role without an end stays, and the others keep theirs or are removed. */
+const isStillAdministrator = (before: readonly HeldRole[], after: readonly HeldRole[]) => {
+  const changed = before.filter((role) => role.id === 'Administrator' && !after.includes(role));
+  return administratorUntil(after) === null && !changed.some((role) => after.some((other) => isSameRole(role, other)));
+};
+
 /**
- * Administrators cannot change the end of their own administrator role either. While it has one, they cannot change any
- * role of their own, because another role would outlast it.
+ * Administrators cannot change the end of an administrator role of their own either. While all of these have one, they
+ * cannot change any role of their own, because another role would outlast it.
  */
 export const mayHold = (by: Actor, user: Pick<User, 'id' | 'roles'>, roles: readonly HeldRole[]) => {
   const until = administratorUntil(user.roles);
   if (until === undefined) return;
-  const isKept = until === null ? administratorUntil(roles) === null : isUnchanged(user.roles, roles);
+  const isKept = until === null ? isStillAdministrator(user.roles, roles) : isUnchanged(user.roles, roles);
   if (!isKept) mustNotBeOwn(by, user);
 };
 

@@ -21,6 +21,14 @@ beforeAll(async () => {
 const auditorIn = (group: Parameters<typeof heldRole>[1], ends_on: string) =>
   heldRole('ApplicationAuditor', group, { ends_on, end_set_by: admin.id });
 
+const temporaryAdministrator = async () => {
+  const person = await signedIn('Administrator');
+  const [role] = (await person.api('GET /access/user', {})).roles;
+  const group = role?.resource_group ?? expect.fail();
+  await giveRole(person.id, heldRole('Administrator', group, { ends_on: SOON, end_set_by: admin.id }));
+  return person;
+};
+
 const assign = (user_id: string, resource_group_id: string, query: { ends_on?: string | 'none' } = {}) => ({
   params: { user_id, role_id: 'ApplicationAuditor' as const, resource_group_id },
   query,
@@ -123,11 +131,30 @@ test('an administrator cannot change the end of their own administrator role', a
   expect(problemOf(another)).toMatchObject({ status: 409, code: 'own_account' });
 });
 
+test('an administrator extends no administrator role of their own, not even beside one without an end', async () => {
+  const [group, own] = [await makeGroup(), await signedIn('Administrator')];
+  const role = { params: { user_id: own.id, role_id: 'Administrator' as const, resource_group_id: group.id } };
+  const given = await admin.api(ROUTE, { ...role, query: { ends_on: SOON } });
+  for (const ends_on of ['none', addDays(SOON, 1)]) {
+    const refused = await own.ask(ROUTE, { ...role, query: { ends_on } });
+    expect(problemOf(refused)).toMatchObject({ status: 409, code: 'own_account' });
+  }
+  const roles = given.roles.map(({ id, resource_group }) => ({ id, resource_group_id: resource_group.id }));
+  const save = (ends_on?: null) =>
+    own.ask('PATCH /access/users/{user_id}', {
+      params: { user_id: own.id },
+      body: { roles: roles.map((one) => ({ ...one, ...(ends_on === null && { ends_on }) })) },
+    });
+  expect(problemOf(await save(null))).toMatchObject({ status: 409, code: 'own_account' });
+  expect((await save()).status, 'unchanged ends').toBe(200);
+  const auditor = await own.api(ROUTE, assign(own.id, group.id));
+  expect(auditor.roles, 'another role').toHaveLength(3);
+  const removed = 'DELETE /access/users/{user_id}/roles/{role_id}/resource-groups/{resource_group_id}';
+  expect((await own.api(removed, { params: role.params })).roles).toHaveLength(2);
+});
+
 test('a temporary administrator gives no role that outlasts the own one, in any way', async () => {
-  const [group, person, temporary] = [await makeGroup(), await signedIn(), await signedIn('Administrator')];
-  const [role] = (await temporary.api('GET /access/user', {})).roles;
-  const own = heldRole('Administrator', role?.resource_group ?? expect.fail(), { ends_on: SOON, end_set_by: admin.id });
-  await giveRole(temporary.id, own);
+  const [group, person, temporary] = [await makeGroup(), await signedIn(), await temporaryAdministrator()];
   const late = addDays(SOON, 1);
   const given = (ends_on?: string | null) => [
     { id: 'ApplicationAuditor' as const, resource_group_id: group.id, ...(ends_on !== undefined && { ends_on }) },
