@@ -13,3 +13,12 @@ export const MOST_OVERLAP_DAYS = 7;
 
 export const isExpired = ({ expires_at }: { expires_at: string | null }, now: number) =>
   expires_at !== null && Date.parse(expires_at) <= now;
+
+type Life = { access: Access; status: 'active' | 'disabled'; expires_at: string | null };
+
+/** Whether a change lets the client do more or work longer than before. */
+export const isWidened = (before: Life, after: Life) =>
+  (before.access === 'read' && after.access === 'read_write') ||
+  (before.status === 'disabled' && after.status === 'active') ||
+  (before.expires_at !== null &&
+    (after.expires_at === null || Date.parse(after.expires_at) > Date.parse(before.expires_at)));

@@ -1,5 +1,5 @@
 import { environment } from '#contract/environment.ts';
-import { isExpired } from '#domain/clients/access.ts';
+import { isExpired, isWidened } from '#domain/clients/access.ts';
 import type { ApiClient, ApiClientChange, NewApiClient, ShownApiClient } from '#domain/clients/client.ts';
 import { aheadProblem } from '#domain/day.ts';
 import { fieldError } from '#domain/field-error.ts';
@@ -8,7 +8,7 @@ import { dayIn } from '#domain/time-zone.ts';
 import { resourceGroups } from '#lambdas/groups/store.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { invalid, notFound } from '#lambdas/known-errors.ts';
-import { resolveRoles } from '#lambdas/people/role-service.ts';
+import { mustOutlastRoles, resolveRoles } from '#lambdas/people/role-service.ts';
 import { apiClients, readCaller } from '#lambdas/people/store.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { isResumed, lastWrite } from '#lambdas/persistence/idempotent-request.ts';
@@ -79,6 +79,7 @@ export const changeClient = async (
     ...{ ...before, ...change, roles: roles ? await resolveRoles(roles, actor, before.roles) : before.roles },
     ...(isEnabled && { tokens_valid_from: endingTokens(new Date()) }),
   };
+  if (isWidened(before, draft)) await mustOutlastRoles(actor, draft.roles);
   const save = () => apiClients.orNameTaken(apiClients.update(before, draft, actor), { draft, id });
   // Only a change of access has a further step: the scopes in the user pool.
   const write = () => (change.access ? save() : lastWrite(save));

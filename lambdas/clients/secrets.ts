@@ -3,6 +3,7 @@ import { endingTokens } from '#domain/sign-in/proof.ts';
 import { ConflictError } from '#lambdas/errors.ts';
 import type { Caller } from '#lambdas/http/caller.ts';
 import { notFound } from '#lambdas/known-errors.ts';
+import { mustOutlastRoles } from '#lambdas/people/role-service.ts';
 import { apiClients } from '#lambdas/people/store.ts';
 import { toBeChanged } from '#lambdas/persistence/entities.ts';
 import { withLock } from '#lambdas/persistence/lock.ts';
@@ -35,6 +36,7 @@ export const rotateSecret = async (
 ) => {
   const { after, value } = await withLock(id, 'secrets', async () => {
     const before = toBeChanged(await find(id), changeable, 'API client');
+    await mustOutlastRoles(actor, before.roles);
     const there = await appClients.secretsOf(id);
     const known = before.secrets.filter((secret) => there.some((one) => one.id === secret.id));
     const [current = there[0], previous] = known;

@@ -65,6 +65,15 @@ export const mustGiveWithoutEnd = async (by: Actor) => {
     );
 };
 
+/** A secret, wider access or a longer life of an API client is power for as long as its roles last. */
+export const mustOutlastRoles = async (by: Actor, roles: readonly HeldRole[]) => {
+  const until = await giverUntil(by);
+  if (roles.some(({ ends_on }) => outlasts(ends_on, until)))
+    throw forbidden(
+      `Your administrator role ends on ${until}, and this API client has a role that lasts longer. Ask an administrator whose role lasts as long.`,
+    );
+};
+
 /** Administrators cannot disable, demote or delete themselves. */
 export const mustNotBeOwn = (by: Actor, { id }: Pick<User, 'id'>) => {
   if (by.id === id)

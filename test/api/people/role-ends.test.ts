@@ -153,6 +153,37 @@ test('an administrator extends no administrator role of their own, not even besi
   expect((await own.api(removed, { params: role.params })).roles).toHaveLength(2);
 });
 
+test('a temporary administrator gets no power through an API client that outlasts the own role', async () => {
+  const [group, temporary] = [await makeGroup(), await temporaryAdministrator()];
+  const make = (ends_on: string | null, expires_at: string | null = null) =>
+    admin.api('POST /access/api-clients', {
+      body: {
+        ...{ name: someName(), access: 'read', expires_at },
+        roles: [{ id: 'ApplicationAuditor', resource_group_id: group.id, ends_on }],
+      },
+    });
+  const change = (id: string, body: object) =>
+    temporary.ask('PATCH /access/api-clients/{id}', { params: { id }, body });
+  const rotate = (id: string) =>
+    temporary.ask('POST /access/api-clients/{id}/secrets', { params: { id }, body: { overlap_days: 0 } });
+  const { id } = await make(null, `${SOON}T00:00:00Z`);
+  const ended = { status: 403, detail: expect.stringContaining(SOON) };
+  expect(problemOf(await rotate(id))).toMatchObject(ended);
+  expect(problemOf(await change(id, { access: 'read_write' }))).toMatchObject(ended);
+  expect(problemOf(await change(id, { expires_at: null }))).toMatchObject(ended);
+  const name = someName();
+  expect(await change(id, { status: 'disabled', name })).toMatchObject({ status: 200, body: { name } });
+  expect(problemOf(await change(id, { status: 'active' }))).toMatchObject(ended);
+  const shorter = [{ id: 'ApplicationAuditor', resource_group_id: group.id, ends_on: SOON }];
+  expect((await change(id, { status: 'active', roles: shorter })).status, 'with shorter roles').toBe(200);
+
+  const equal = await make(SOON);
+  expect((await rotate(equal.id)).status).toBe(201);
+  expect((await change(equal.id, { access: 'read_write' })).status).toBe(200);
+  const revoked = await temporary.ask('DELETE /access/api-clients/{id}', { params: { id: (await make(null)).id } });
+  expect(revoked.status).toBe(204);
+});
+
 test('a temporary administrator gives no role that outlasts the own one, in any way', async () => {
   const [group, person, temporary] = [await makeGroup(), await signedIn(), await temporaryAdministrator()];
   const late = addDays(SOON, 1);

@@ -14,6 +14,7 @@ import { NotFound } from '#web/components/detail/not-found.tsx';
 import { History, Panel } from '#web/components/detail/panel.tsx';
 import { formatMoment } from '#web/components/moment.tsx';
 import { RolesPanel } from '#web/components/roles/roles-panel.tsx';
+import { useOwnEnd } from '#web/components/roles/use-own-end.ts';
 import { snackbar } from '#web/components/snackbars/snackbar.ts';
 import { lazyPart } from '#web/parts.ts';
 import { ClientSecret } from './client-secret.tsx';
@@ -32,6 +33,8 @@ const Actions = ({ client }: { client: ShownApiClient }) => {
   const [open, setOpen] = useState<'rotate' | 'revoke'>();
   const close = () => setOpen(undefined);
   const isActive = client.status === 'active';
+  const day = useOwnEnd(client.roles);
+  const refused = day ? { disabled: true, disabledReason: t('apiAccess.detail.ownEnd', { day }) } : {};
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       api('PATCH /access/api-clients/{id}', {
@@ -50,10 +53,12 @@ const Actions = ({ client }: { client: ShownApiClient }) => {
     <>
       <SpaceBetween direction="horizontal" size="xs">
         <Button onClick={() => setOpen('revoke')}>{t('apiAccess.revoke.action')}</Button>
-        <Button loading={isPending} onClick={() => mutate()}>
+        <Button loading={isPending} {...(!isActive && refused)} onClick={() => mutate()}>
           {t(`apiAccess.detail.${isActive ? 'disable' : 'enable'}`)}
         </Button>
-        <Button onClick={() => setOpen('rotate')}>{t('apiAccess.rotate.title')}</Button>
+        <Button {...refused} onClick={() => setOpen('rotate')}>
+          {t('apiAccess.rotate.title')}
+        </Button>
       </SpaceBetween>
       {open === 'rotate' && <RotateClientSecret client={client} onClose={close} />}
       {open === 'revoke' && <RevokeClient client={client} onClose={close} />}

@@ -48,6 +48,8 @@ export const apiAccess = {
     endNow: 'Revoke now',
     ended: 'The previous secret was revoked.',
     notEnded: 'Couldn’t revoke the previous secret.',
+    ownEnd:
+      'Your administrator role ends on {{day}}, and this API client has a role that lasts longer. Ask an administrator whose role lasts as long.',
     disable: 'Disable',
     enable: 'Enable',
     disabled: 'API client disabled. Its next request will be refused.',

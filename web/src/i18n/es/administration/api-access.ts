@@ -50,6 +50,8 @@ export const apiAccess = {
     endNow: 'Revocar ahora',
     ended: 'Se ha revocado el secreto anterior.',
     notEnded: 'No se pudo revocar el secreto anterior.',
+    ownEnd:
+      'Su rol de administrador termina el {{day}}, y este cliente de la API tiene un rol que dura más. Pídaselo a un administrador cuyo rol dure lo mismo.',
     disable: 'Desactivar',
     enable: 'Activar',
     disabled: 'Cliente de la API desactivado. Su próxima solicitud se rechazará.',
