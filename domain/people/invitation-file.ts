@@ -2,7 +2,7 @@
 import { aheadProblem } from '#domain/day.ts';
 import type { Language, Role } from '#domain/enumerations.ts';
 import type { Broken } from '#domain/field-error.ts';
-import { named, plain, readHeaded } from '#domain/reading/headed-file.ts';
+import { type NotTaken, named, plain, readHeaded } from '#domain/reading/headed-file.ts';
 import { readCsv } from '#domain/reading/read-csv.ts';
 import { writtenDay } from '#domain/reading/written-day.ts';
 import { problemsOf } from '#domain/rules.ts';
@@ -19,7 +19,16 @@ const HEADERS: Record<Column, readonly string[]> = {
   first_name: ['First name', 'Given name', 'Nombre'],
   last_name: ['Last name', 'Family name', 'Surname', 'Apellido', 'Apellidos'],
   role: ['Role', 'Roles', 'Rol'],
-  ends_on: ['Access ends on', 'Ends on', 'End date', 'El acceso termina el', 'Termina el', 'Fecha de fin'],
+  ends_on: [
+    'Access ends on',
+    'Ends on',
+    'End date',
+    'Last day',
+    'El acceso termina el',
+    'Termina el',
+    'Fecha de fin',
+    'Último día',
+  ],
   groups: ['Groups', 'Group', 'Application groups', 'Grupos', 'Grupo', 'Grupos de aplicaciones'],
 };
 
@@ -47,7 +56,7 @@ export type InvitationRow = {
   /** The first problem found. */
   problem: Broken | undefined;
 };
-export type InvitationFile = { rows: InvitationRow[]; missing: ('email' | 'first_name')[] };
+export type InvitationFile = { rows: InvitationRow[]; missing: ('email' | 'first_name')[]; notTaken: NotTaken };
 
 const broken = (code: Broken['code'], params: Broken['params'] = {}): Broken => ({ code, params });
 
@@ -61,8 +70,8 @@ export const readInvitations = (
     until?: string | null | undefined;
   },
 ): InvitationFile => {
-  const { rows, missing } = readHeaded(readCsv(text), columnCalled, ['email', 'first_name'] as const);
-  if (missing.length > 0) return { rows: [], missing };
+  const { rows, missing, notTaken } = readHeaded(readCsv(text), columnCalled, ['email', 'first_name'] as const);
+  if (missing.length > 0) return { rows: [], missing, notTaken };
 
   const groupCalled = new Map(known.groups.map(({ id, name }) => [plain(name), id]));
   const read = rows.map(({ line, said }) => {
@@ -96,5 +105,6 @@ export const readInvitations = (
       problem: row.problem ?? (twice.has(at) ? broken('repeated_address') : undefined),
     })),
     missing: [],
+    notTaken,
   };
 };

@@ -38,16 +38,16 @@ const problems = (...lines: string[]) =>
 test.each([
   [HEAD, 'ada@example.com,Ada,Lovelace,reviewer,everything|gestion de claims,2027-03-31'],
   [
-    'Correo electrónico;Nombre;Apellidos;Rol;Grupos;El acceso termina el',
+    'Correo electrónico;Nombre;Apellidos;Rol;Grupos;Último día',
     'ada@example.com;Ada;Lovelace;Revisora;"Everything; Gestión de Claims";31.3.2027',
   ],
   [
-    'ENDS ON,GROUPS,role,last_name,first_name,E-Mail',
+    'LAST DAY,GROUPS,role,last_name,first_name,E-Mail',
     '2027-03-31,"Everything, Gestión de Claims",ApplicationReviewer,Lovelace,Ada,ada@example.com',
   ],
 ])('recognizes columns by their English and Spanish names: %s', (head, line) => {
-  const { rows, missing } = readInvitations(`${head}\r\n${line}\r\n`, known);
-  expect(missing).toEqual([]);
+  const { rows, ...rest } = readInvitations(`${head}\r\n${line}\r\n`, known);
+  expect(rest).toEqual({ missing: [], notTaken: { columns: [], lines: [] } });
   expect(rows).toMatchObject([
     {
       line: 2,
@@ -93,8 +93,15 @@ test('a problem is reported for its line only', () => {
 });
 
 test('a file without headers is not guessed', () => {
-  expect(readInvitations('ada@example.com,Ada', known)).toEqual({ rows: [], missing: ['email', 'first_name'] });
+  expect(readInvitations('ada@example.com,Ada', known)).toMatchObject({ rows: [], missing: ['email', 'first_name'] });
   expect(readInvitations('', known).missing).toEqual(['email', 'first_name']);
+});
+
+test('ignored columns and cells are reported', () => {
+  const file = 'Email,First name,Ends on,Leaves on,Last day,\nada@example.com,Ada,2027-04-30,2027-05-01,2027-05-31,x';
+  const { rows, notTaken } = readInvitations(file, known);
+  expect(rows).toMatchObject([{ draft: { ends_on: '2027-04-30' } }]);
+  expect(notTaken).toEqual({ columns: ['Leaves on', 'Last day'], lines: [2] });
 });
 
 test('a role may not outlast the administrator role of the person who invites', () => {

@@ -84,6 +84,10 @@ export const PARTS = {
     en: [() => import('./en/applications/controls.ts'), () => import('./en/applications/evidence.ts')],
     es: [() => import('./es/applications/controls.ts'), () => import('./es/applications/evidence.ts')],
   },
+  headedFile: {
+    en: [() => import('./en/components/headed-file.ts')],
+    es: [() => import('./es/components/headed-file.ts')],
+  },
   imports: {
     en: [
       () => import('./en/components/headed-file.ts'),

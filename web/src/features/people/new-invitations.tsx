@@ -16,6 +16,7 @@ import { administratorUntil } from '#domain/people/person.ts';
 import { textOf } from '#domain/reading/text-of.ts';
 import { SubmitForm } from '#web/components/form/submit-form.tsx';
 import { handFile } from '#web/components/hand-file.ts';
+import { NotTaken } from '#web/components/headed-file/not-taken.tsx';
 import { LoadFailed } from '#web/components/page/alerts.tsx';
 import { FormSkeleton } from '#web/components/page/form-skeleton.tsx';
 import { PageTitle } from '#web/components/page/page-title.tsx';
@@ -126,6 +127,7 @@ export const NewInvitations = () => {
           </SpaceBetween>
         </Container>
       </SubmitForm>
+      {read && <NotTaken {...read.notTaken} />}
       {read && read.missing.length > 0 && (
         <Alert type="error">
           {t('people.many.missing', {

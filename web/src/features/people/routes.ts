@@ -21,7 +21,7 @@ export const peopleRoutes: RouteObject[] = [
     path: '/manage-users/invitations',
     ...guarded(permissions.administer),
     lazy: withTexts(
-      'admin',
+      ['admin', 'headedFile'],
       page(() => import('./invitations-page.tsx'), 'InvitationsPage'),
     ),
   },
