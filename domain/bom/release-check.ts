@@ -10,7 +10,7 @@ import { retirementStateOf } from '#domain/models/retirement.ts';
 import { fillTemplate } from '#domain/text/fill-template.ts';
 import { BOM_FORMATS, type BomContents, type BomPart } from './contents.ts';
 import { RELEASE_REASONS, RELEASE_WARNINGS, type ReleaseReason, type ReleaseWarning } from './release-reasons.ts';
-import { findModel, versionOf } from './same-model.ts';
+import { findModel, isContradictory, versionOf } from './same-model.ts';
 
 const Part = z
   .object({ ref: z.string(), name: z.string(), version: z.string(), purl: z.string().nullable() })
@@ -119,50 +119,53 @@ const aboutRetirement = ({ id: model_id, ...model }: Named, ref: string, today: 
 
 type Judged = Findings & { model: Named | undefined };
 
-/** `known` is the registered model that the application does not name. */
-const judge = (part: BomPart, named: readonly Named[], known: FoundationModel | undefined, today: string): Judged => {
-  const { ref } = part;
-  const called = modelName({ name: part.name, model_version: versionOf(part) });
-  const found = findModel(part, named);
-  if (!found) {
-    const about = { ref, model_id: known?.id, params: { model: called } };
-    return { model: undefined, reasons: [reason(known ? 'not_named' : 'unregistered', about)], warnings: [] };
-  }
-  const { model, match } = found;
-  const about = { ref, model_id: model.id, params: { model: called, named: modelName(model) } };
-  if (match === 'no_version' || match === 'other_version')
-    return { model, reasons: [reason(match, about)], warnings: [] };
-  const { reasons, warnings } = aboutRetirement(model, ref, today);
-  const open = warning('any_version', { ...about, params: { named: modelName(model) } });
-  return { model, reasons, warnings: [...(match === 'any_version' ? [open] : []), ...warnings] };
-};
-
-type Compared = {
-  application: Releasable;
+type Known = {
   /** The registered models that the application names. */
   registered: readonly FoundationModel[];
-  build: BomContents & { sha256: string };
-  /** The registered models that are in the build although the application does not name them. */
-  others: ReadonlyMap<BomPart, FoundationModel>;
-  at: string;
+  /** Those of them whose name or version changed after the approval. */
+  renamed: readonly string[];
+  /** The registered models with exactly the name and version of a component. */
+  same: ReadonlyMap<BomPart, FoundationModel>;
   today: string;
 };
 
-/** The components that no model of the application resembles: they may be other registered models. */
-export const strangersIn = (
-  { models }: BomContents,
-  application: Releasable,
-  registered: readonly FoundationModel[],
-): BomPart[] => models.filter((part) => !findModel(part, namedBy(application, registered)));
+const judge = (part: BomPart, named: readonly Named[], { renamed, same, today }: Known): Judged => {
+  const { ref } = part;
+  const called = modelName({ name: part.name, model_version: versionOf(part) });
+  const found = findModel(part, named);
+  const exact = same.get(part);
+  const stop = (code: ReleaseReason, model?: Named): Judged => ({
+    model,
+    reasons: [
+      reason(code, { ref, model_id: model?.id, params: { model: called, ...(model && { named: modelName(model) }) } }),
+    ],
+    warnings: [],
+  });
+  if (isContradictory(part)) return stop('contradictory');
+  if (exact && !named.some(({ id }) => id === exact.id)) return stop('not_named', exact);
+  if (!found) return stop('unregistered');
+  const { model, match } = found;
+  if (match === 'no_version' || match === 'other_version') return stop(match, model);
+  if (model.id !== undefined && renamed.includes(model.id)) return stop('renamed', model);
+  const { reasons, warnings } = aboutRetirement(model, ref, today);
+  const about = { ref, model_id: model.id, params: { model: called, named: modelName(model) } };
+  return {
+    ...{ model, reasons },
+    warnings: [...(match === 'any_version' ? [warning('any_version', about)] : []), ...warnings],
+  };
+};
+
+type Compared = Known & { application: Releasable; build: BomContents & { sha256: string }; at: string };
 
 const sentPart = ({ ref, name, version, purl }: BomPart) => ({ ref, name, version, purl });
 
-export const checkRelease = ({ application, registered, build, others, at, today }: Compared): ReleaseCheck => {
-  const named = namedBy(application, registered);
-  const judged = build.models.map((part) => ({ part, ...judge(part, named, others.get(part), today) }));
-  const absent = named.filter((one) => !judged.some(({ model }) => model === one));
-  const own = aboutApplication(application, today);
-  const reasons = [...own.reasons, ...judged.flatMap((one) => one.reasons)];
+export const checkRelease = ({ application, build, at, ...known }: Compared): ReleaseCheck => {
+  const named = namedBy(application, known.registered);
+  const judged = build.models.map((part) => ({ part, ...judge(part, named, known) }));
+  const own = aboutApplication(application, known.today);
+  const isEmpty = judged.length === 0 && named.length > 0;
+  const absent = isEmpty ? [] : named.filter((one) => !judged.some(({ model }) => model === one));
+  const reasons = [...own.reasons, ...(isEmpty ? [reason('no_models')] : []), ...judged.flatMap((one) => one.reasons)];
   const { id, name, version } = application;
   return {
     verdict: reasons.length > 0 ? 'deny' : 'allow',
@@ -172,7 +175,7 @@ export const checkRelease = ({ application, registered, build, others, at, today
       ...build,
       models: judged.map(({ part, model }) => ({
         ...sentPart(part),
-        model_id: model?.id ?? others.get(part)?.id ?? null,
+        model_id: model?.id ?? null,
       })),
       data_sets: build.data_sets.map(sentPart),
     },

@@ -1,9 +1,12 @@
-/** Finds the model that a component is. Case, spaces, hyphens and underscores make no difference; digits do. */
+/** Finds the model that a component is. Case, spaces, hyphens and underscores make no difference; all else does. */
 import { modelName } from '#domain/models/name.ts';
-import { nameOrder, tidyName } from '#domain/text/name.ts';
+import { tidyName } from '#domain/text/name.ts';
 import type { BomPart } from './contents.ts';
 
-const plainName = (text: string) => nameOrder(tidyName(text)).replaceAll(/[\s_-]+/g, '-');
+const plainName = (text: string) =>
+  tidyName(text)
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, '-');
 const plainVersion = (text: string) => plainName(text).replace(/^v(?=\d)/, '');
 
 const decoded = (text: string) => {
@@ -25,10 +28,15 @@ export const versionOf = ({ version, purl }: BomPart) => version || inPurl(purl)
 const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** A name may have its publisher before it. */
-const namesOf = ({ group, name, purl }: BomPart) => {
-  const { path } = inPurl(purl);
-  const all = [name, lastOf(name), ...(group === '' ? [] : [`${group}/${name}`]), path, lastOf(path)];
-  return new Set(all.filter((one) => one !== '').map(plainName));
+const namesOf = ({ group, name }: BomPart) =>
+  new Set([name, lastOf(name), ...(group === '' ? [] : [`${group}/${name}`])].map(plainName));
+
+/** Whether the package URL names another model or version than the component. */
+export const isContradictory = (part: BomPart) => {
+  const { path, version } = inPurl(part.purl);
+  if (path === '') return false;
+  const isOther = ![path, lastOf(path)].some((one) => namesOf(part).has(plainName(one)));
+  return isOther || (version !== '' && part.version !== '' && plainVersion(version) !== plainVersion(part.version));
 };
 
 type Model = { name: string; model_version: string };

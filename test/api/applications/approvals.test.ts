@@ -578,6 +578,12 @@ test('a build may ship once its models are named and the application is approved
   ]);
   await change({ foundation_models: [large.id, other.id] });
   expect(await reasonsOf(form)).toEqual(['deny', ['changed', null]]);
+
+  await change({ foundation_models: [large.id] });
+  await ada.api('PUT /models/{id}', { params: large, body: { ...large, notes: 'For letters' } });
+  expect(await reasonsOf(form)).toEqual(['allow']);
+  await ada.api('PUT /models/{id}', { params: large, body: { ...large, model_version: '6' } });
+  expect(await reasonsOf(buildOf({ name: large.name, version: '6' }))).toEqual(['deny', ['renamed', large.id]]);
 });
 
 test('a file that is no bill of materials is refused, and strangers learn nothing', async () => {
@@ -591,6 +597,9 @@ test('a file that is no bill of materials is refused, and strangers learn nothin
   expect(await refused('{"bomFormat":"CycloneDX","specVersion":"1.3"}')).toEqual([['bom.specVersion', 'not_a_choice']]);
   expect(await refused('{"bomFormat":"CycloneDX","specVersion":"1.6","components":[{"type":"library"}]}')).toEqual([
     ['bom.components.0.name', 'missing'],
+  ]);
+  expect(await refused('{"bomFormat":"CycloneDX","specVersion":"1.6","components":[],"components":[]}')).toEqual([
+    ['bom.components', 'repeated'],
   ]);
   const many = Array.from({ length: 101 }, (_, n) => ({ name: `Model ${n}` }));
   const answer = await ada.ask(RELEASE, { params, form: buildOf(...many) });

@@ -27,6 +27,7 @@ const PLACES: Partial<Record<ReleaseReason | ReleaseWarning, Place>> = {
   condition_overdue: 'approval',
   open_conditions: 'approval',
   adverse_impact: 'tests',
+  renamed: 'approval',
   unregistered: 'models',
   not_named: 'details',
   model_absent: 'details',

@@ -34,6 +34,9 @@ export const release = {
     approval_over: 'La aprobación terminó el {{day}}.',
     condition_overdue: 'Una condición de la aprobación vencía el {{day}}.',
     adverse_impact: 'La prueba de sesgo más reciente encontró impacto adverso.',
+    no_models: 'El archivo no tiene modelos, pero la aplicación indica algunos. ¿Se hizo para esta versión?',
+    contradictory: 'La dirección del paquete de {{model}} indica otro modelo u otra versión.',
+    renamed: 'El registro de {{model}} cambió de nombre o de versión después de la aprobación.',
     unregistered: '{{model}} no está entre los modelos fundacionales de la empresa.',
     not_named: '{{model}} está registrado, pero la aplicación no lo indica.',
     other_version: 'La versión tiene {{model}}; la aplicación indica {{named}}.',
@@ -42,7 +45,7 @@ export const release = {
   },
   warnings: {
     open_conditions: 'Hay condiciones de la aprobación abiertas. La próxima vence el {{day}}.',
-    any_version: 'La aplicación indica {{named}} sin versión, así que se puede publicar cualquier versión.',
+    any_version: 'La aplicación indica {{named}} sin versión, así que {{model}} se puede publicar.',
     model_retires: 'El proveedor retirará {{model}} el {{day}}.',
     model_absent: 'La aplicación indica {{named}}, pero la versión no lo tiene.',
   },
