@@ -44,14 +44,17 @@ const publishTraining = async () => {
 
 test('a publisher reads the draft, and reads the newer one before publishing it', async ({ openAs, complaints }) => {
   const policy = await publishTraining();
-  const draft = await policies.update(policy, { ...policy, text: 'Take the new course.' }, SYSTEM);
+  const text = `Take the new course.${'\nRead on.'.repeat(100)}`;
+  const draft = await policies.update(policy, { ...policy, text }, SYSTEM);
   const page = await openAs(await makePerson({ role: 'Administrator' }));
   await page.goto(`/policies/detail/${policy.id}`);
   await expect(page.getByRole('heading', { name: 'Draft of version 2' })).toBeVisible();
   await expect(page.getByText('Take the new course.')).toBeVisible();
   await page.getByRole('button', { name: 'Publish version' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Take the new course.')).toBeVisible();
+  const shown = dialog.getByRole('region', { name: 'Draft of version 2' });
+  await expect(shown).toBeInViewport();
+  await expect(shown).toContainText('Take the new course.');
   await dialog.getByLabel('Changes').fill('Another course.');
   await dialog.getByLabel('Reason').fill('The course is new.');
   const newer = await policies.update(draft, { ...draft, text: 'Take both courses.' }, SYSTEM);

@@ -1,5 +1,5 @@
 import Alert, { type AlertProps } from '@cloudscape-design/components/alert';
-import ExpandableSection from '@cloudscape-design/components/expandable-section';
+import Box from '@cloudscape-design/components/box';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,10 +20,11 @@ import { useToday } from '#web/components/today.ts';
 import { Draft } from './policy-content.tsx';
 import { policyQueries } from './queries.ts';
 import { useAudience } from './use-audience.ts';
+import './publish-dialog.css';
 
 const REQUIRED = { code: 'required', params: {} } as const;
 
-/** The draft may be long, so the focus moves to the notice above it. */
+/** The focus moves to the notice above the draft, which the user must read again. */
 const DraftChanged = () => {
   const { t } = useTranslation();
   const notice = useRef<AlertProps.Ref>(null);
@@ -86,6 +87,7 @@ const PublishDialog = ({ policy, onClose }: { policy: Policy; onClose: () => voi
       onChange={(value) => form.change(name, value)}
     />
   );
+  const draftLabel = t('policies.content.draft', { number });
   const isNamed = Object.keys(form.errors).length > 0;
   return (
     <DialogForm
@@ -99,9 +101,13 @@ const PublishDialog = ({ policy, onClose }: { policy: Policy; onClose: () => voi
       {error && !isOvertaken(error) && !isNamed && (
         <Alert type="error">{changeFailed(t, t('policies.publish.failed'), error)}</Alert>
       )}
-      <ExpandableSection key={version} defaultExpanded headerText={t('policies.content.draft', { number })}>
-        <Draft policy={shown} />
-      </ExpandableSection>
+      <div>
+        <Box variant="awsui-key-label">{draftLabel}</Box>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the draft */}
+        <section key={version} className="policy-draft" aria-label={draftLabel} tabIndex={0}>
+          <Draft policy={shown} />
+        </section>
+      </div>
       <div>
         {t(isAsking && !wasAsked ? 'policies.publish.textAsks' : 'policies.publish.text', {
           audience: audience(audience_roles),
