@@ -81,11 +81,11 @@ export const FIELD_ERRORS = {
   image_too_large: 'An image can be at most {{max, number}} pixels wide and high.',
   animated_image: 'This image is animated. Choose a still image.',
   empty_file: 'This file is empty.',
-  not_a_word_document: 'This is not a Word document (.docx). Save it as a Word document in Word, and choose that file.',
+  not_a_word_document: 'This is not a Word document. Save it in Word as .docx, and choose that file.',
   document_encrypted: 'This document is protected by a password. Remove the password, save it and choose it again.',
   document_macros: 'This document contains macros. Save it as a Word document (.docx) without macros.',
   document_active:
-    'This document loads or runs something when it is opened, such as an attached template, a linked picture or an embedded object. Remove it and save the document again. In Word, choose the template Normal under Developer, Document Template.',
+    'This document loads or runs something when it is opened, such as an attached template (choose Normal), a linked picture or an embedded object. Remove it and save the document again.',
   document_damaged: 'This document is damaged or has an unusual structure. Open it in Word, and save it as a new file.',
   document_too_complex: 'This document contains more than can be filled. Shorten it, or make its pictures smaller.',
   unknown_placeholder:
@@ -95,9 +95,9 @@ export const FIELD_ERRORS = {
     '{{placeholder}} shows a list. Put it into a row of a table, which repeats for each record. It is in “{{text}}”.',
   lists_in_one_row: 'A table row can show one list only. This row has several: {{placeholders}}.',
   list_within_list:
-    '{{placeholder}} is in a table row within the row that repeats for {{outer}}. Lists cannot be within lists. Move it to a table of its own.',
+    '{{placeholder}} is in a table row within the row that repeats for {{outer}}. Move it to a table of its own.',
   braces_alone:
-    '{{mark}} has no counterpart. A placeholder starts with two braces and ends with two, in the same paragraph. It is in “{{text}}”.',
+    '{{mark}} has no counterpart. A placeholder begins and ends with two braces, in one paragraph. It is in “{{text}}”.',
   placeholder_elsewhere:
     '{{placeholder}} is in a link address, formula or field, which cannot be filled. Put it into normal text.',
   no_placeholders: 'This document has no placeholder, such as {{example}}. Add one where a value shall appear.',
