@@ -10,7 +10,7 @@ import {
   Waiting,
   Withdrawal,
 } from '#domain/approval/approval.ts';
-import { LARGEST_BOM } from '#domain/bom/limits.ts';
+import { BOM_FIELD, LARGEST_BOM } from '#domain/bom/limits.ts';
 import { ReleaseCheck } from '#domain/bom/release-check.ts';
 import { NextCursor, Page } from '#domain/list/page.ts';
 import { permissions } from '#domain/permissions.ts';
@@ -85,7 +85,7 @@ export const approvals = {
     reads: true,
     summary:
       'Check whether a build may ship: compare its bill of materials (CycloneDX 1.6 or 1.7, or SPDX 3.0, as JSON) with the approved application',
-    upload: { field: 'bom', most: LARGEST_BOM },
+    upload: { field: BOM_FIELD, most: LARGEST_BOM },
     response: ReleaseCheck,
   }),
   'GET /vendors/{id}/approval': vendor.show,

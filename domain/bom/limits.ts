@@ -1,4 +1,7 @@
-/** Limits of the bills of materials that are sent. Contains no schema, for the browser bundle. */
+/** How bills of materials are sent. Contains no schema, to keep the browser bundle small. */
+
+/** The field of the form. Errors in the file have it before their place. */
+export const BOM_FIELD = 'bom';
 
 /** Bytes. The firewall and the gateway refuse larger requests. */
 export const LARGEST_BOM = 1_900_000;

@@ -49,6 +49,7 @@ export type ReleaseCheck = z.output<typeof ReleaseCheck>;
 
 type Reason = ReleaseCheck['reasons'][number];
 type Warning = ReleaseCheck['warnings'][number];
+type Findings = { reasons: Reason[]; warnings: Warning[] };
 type About = { params?: Record<string, string>; ref?: string; model_id?: string | undefined };
 
 const makeFinding = <C extends string>(
@@ -75,7 +76,7 @@ type Releasable = Pick<
   | 'version'
 >;
 
-const aboutApplication = (application: Releasable, today: string): { reasons: Reason[]; warnings: Warning[] } => {
+const aboutApplication = (application: Releasable, today: string): Findings => {
   const { approval, approval_status, bias_verdict, retirement } = application;
   const { until = null, condition_due: day = null } = approval ?? {};
   const isOver = until !== null && until < today;
@@ -104,8 +105,6 @@ const namedBy = ({ foundation_models }: Releasable, registered: readonly Foundat
         retires_on: '',
       },
   );
-
-type Findings = { reasons: Reason[]; warnings: Warning[] };
 
 const aboutRetirement = ({ id: model_id, ...model }: Named, ref: string, today: string): Findings => {
   const { retires_on: day } = model;

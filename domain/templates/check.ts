@@ -1,7 +1,7 @@
 /** Names every placeholder of a template that cannot be filled. */
 import type { Broken } from '#domain/field-error.ts';
 import { nearestName } from './nearest.ts';
-import { type Placeholders, written } from './placeholders.ts';
+import { isColumn, type Placeholders, written } from './placeholders.ts';
 import { type Mark, marksElsewhere, marksIn, type Paragraph, type Region, straysIn, textOf } from './regions.ts';
 import type { Template } from './template.ts';
 
@@ -58,8 +58,7 @@ export const listsIn = (region: Region, known: Placeholders) => [
   ),
 ];
 
-const columnsIn = (region: Region, known: Placeholders) =>
-  marksOf(region).filter(({ name }) => known.get(name)?.column !== undefined);
+const columnsIn = (region: Region, known: Placeholders) => marksOf(region).filter(({ name }) => isColumn(known, name));
 
 const mixedLists = (region: Region, known: Placeholders): Broken => {
   const written = columnsIn(region, known).map((one) => one.written);
@@ -100,7 +99,7 @@ const namesIn = (region: Region): string[] => [
 export const checkTemplate = ({ parts }: Pick<Template, 'parts'>, known: Placeholders) => {
   const found = parts.flatMap(({ root, region }): Finding[] => [
     ...problemsOfPart(region, known),
-    ...marksElsewhere(root).map((placeholder): Finding => {
+    ...marksElsewhere(root, region).map((placeholder): Finding => {
       return () => ({ code: 'placeholder_elsewhere', params: { placeholder: shortened(placeholder) } });
     }),
   ]);

@@ -2,7 +2,7 @@
 import type { Broken } from '#domain/field-error.ts';
 import { escaped } from '#domain/writing/docx-xml.ts';
 import { checkTemplate, listsIn } from './check.ts';
-import type { PlaceholderGroup, Placeholders } from './placeholders.ts';
+import { isColumn, type PlaceholderGroup, type Placeholders } from './placeholders.ts';
 import { marksIn, type Paragraph, type Region, type Row, readRegion, textOf } from './regions.ts';
 import { readTemplate, writeTemplate } from './template.ts';
 import { type Element, isElement, type Node, tagOf } from './xml-tree.ts';
@@ -79,12 +79,9 @@ const dropIds = (element: Element) => {
 
 type Filling = { values: Values; known: Placeholders };
 
-const isColumnIn = (known: Placeholders) => (name: string) => known.get(name)?.column !== undefined;
-
 /** The first placeholder of the list says that there is no record. Other texts of the row would have no meaning. */
 const sayNone = ({ paragraphs }: Region, none: string, known: Placeholders) => {
-  const isColumn = isColumnIn(known);
-  const first = paragraphs.find((one) => marksIn(textOf(one)).some(({ name }) => isColumn(name)));
+  const first = paragraphs.find((one) => marksIn(textOf(one)).some(({ name }) => isColumn(known, name)));
   for (const paragraph of paragraphs) {
     const elements = paragraph.pieces.flatMap(({ element }) => element ?? []);
     for (const [at, element] of elements.entries()) write(element, paragraph === first && at === 0 ? none : '');
@@ -93,11 +90,10 @@ const sayNone = ({ paragraphs }: Region, none: string, known: Placeholders) => {
 
 const fillRow = ({ element, parent }: Row, list: PlaceholderGroup, filling: Filling) => {
   const { values, known } = filling;
-  const isColumn = isColumnIn(known);
   const copies = values.records(list).map((record, at) => {
     const copy = structuredClone(element);
     if (at > 0) dropIds(copy);
-    fillRegion(readRegion(copy), filling, (name) => (isColumn(name) ? record(name) : values.single(name)));
+    fillRegion(readRegion(copy), filling, (name) => (isColumn(known, name) ? record(name) : values.single(name)));
     return copy;
   });
   if (copies.length > 0) {

@@ -122,5 +122,8 @@ export const placeholdersWith = (
 
 export type Placeholders = ReturnType<typeof placeholdersWith>;
 
+/** Whether the placeholder is a column of a list. */
+export const isColumn = (known: Placeholders, name: string) => known.get(name)?.column !== undefined;
+
 /** As it is written in a template. */
 export const written = (name: string) => `{{${name}}}`;

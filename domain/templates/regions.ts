@@ -79,13 +79,13 @@ export const straysIn = (text: string) => {
 };
 
 /** Placeholders in attributes, formulas and field codes, where no text can be put. */
-export const marksElsewhere = (part: Element): string[] => {
+export const marksElsewhere = (part: Element, region: Region): string[] => {
   const filled = new Set<Node>();
   const note = ({ paragraphs, rows }: Region) => {
     for (const { pieces } of paragraphs) for (const { element } of pieces) if (element) filled.add(element);
     rows.forEach(note);
   };
-  note(readRegion(part));
+  note(region);
   const search = (node: Node): string[] => {
     if (!isElement(node)) return node.text.match(MARK) ?? [];
     if (filled.has(node) || node.name === 'del' || node.name === 'moveFrom') return [];

@@ -1,7 +1,7 @@
 /** Checks whether a build may ship. Changes nothing. */
 import { createHash } from 'node:crypto';
 import { type BomContents, BrokenBom, NotABom, RepeatedInBom, readBom } from '#domain/bom/contents.ts';
-import { MOST_MODELS } from '#domain/bom/limits.ts';
+import { BOM_FIELD, MOST_MODELS } from '#domain/bom/limits.ts';
 import { checkRelease, type ReleaseCheck } from '#domain/bom/release-check.ts';
 import { findModel, versionOf } from '#domain/bom/same-model.ts';
 import { fieldError } from '#domain/field-error.ts';
@@ -16,19 +16,17 @@ import { invalid } from '#lambdas/known-errors.ts';
 import { models } from '#lambdas/models/store.ts';
 import { entityKey } from '#lambdas/persistence/keys.ts';
 
-/** The field of the form. */
-const FIELD = 'bom';
 const MOST_ERRORS = 20;
 
 const read = (file: Buffer): BomContents => {
   try {
     return readBom(file.toString('utf8'));
   } catch (error) {
-    if (error instanceof RepeatedInBom) throw invalid([fieldError(`${FIELD}.${error.key}`, 'repeated')]);
-    if (error instanceof NotABom) throw invalid([fieldError(FIELD, 'not_a_bom')]);
+    if (error instanceof RepeatedInBom) throw invalid([fieldError(`${BOM_FIELD}.${error.key}`, 'repeated')]);
+    if (error instanceof NotABom) throw invalid([fieldError(BOM_FIELD, 'not_a_bom')]);
     if (!(error instanceof BrokenBom)) throw error;
     const errors = fieldErrors(error.error, 'unknown').slice(0, MOST_ERRORS);
-    throw invalid(errors.map((one) => ({ ...one, path: `${FIELD}.${one.path}` })));
+    throw invalid(errors.map((one) => ({ ...one, path: `${BOM_FIELD}.${one.path}` })));
   }
 };
 
@@ -68,7 +66,7 @@ export const releaseCheck = async (caller: Caller, id: string, file: Buffer): Pr
   const application = await reachableApplication(caller, id);
   const contents = read(file);
   if (contents.models.length > MOST_MODELS)
-    throw invalid([fieldError(`${FIELD}.models`, 'too_many_entries', { max: MOST_MODELS })]);
+    throw invalid([fieldError(`${BOM_FIELD}.models`, 'too_many_entries', { max: MOST_MODELS })]);
   const named = await models.named(application.foundation_models);
   const [renamed, same, today] = await Promise.all([
     renamedAfter(application.approval?.last_decided_at ?? application.approval?.decided_at, named),

@@ -46,9 +46,6 @@ const mustBeWord = async (file: Buffer) => {
 
 const sourceOf = (file: Buffer) => ({
   size: file.length,
-  chunks: async function* () {
-    yield file;
-  },
   part: async (start: number, end: number) => file.subarray(start, end),
 });
 

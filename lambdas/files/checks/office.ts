@@ -115,7 +115,7 @@ const officeTypeOf = async (file: Blob) => {
   return FORMATS[main];
 };
 
-export const officeType = async (source: Source): Promise<string> => {
+export const officeType = async (source: Pick<Source, 'part' | 'size'>): Promise<string> => {
   const file = new Blob([Uint8Array.from(await source.part(0, source.size))]);
   try {
     return await officeTypeOf(file);

@@ -9,7 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '#domain/applications/application.ts';
-import { LARGEST_BOM } from '#domain/bom/limits.ts';
+import { BOM_FIELD, LARGEST_BOM } from '#domain/bom/limits.ts';
 import { fileTooBig } from '#domain/field-error.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { api } from '#web/api/client.ts';
@@ -18,10 +18,7 @@ import { useShown } from '#web/components/detail/shown.ts';
 import { useErrorText } from '#web/components/form/use-error-text.ts';
 import { ReleaseResult } from './release-result.tsx';
 
-/** The field of the form, which the API puts before the place of an error. */
-const FIELD = 'bom';
-
-const placeOf = (path: string) => (path === FIELD ? '' : `${path.slice(FIELD.length + 1)}: `);
+const placeOf = (path: string) => (path === BOM_FIELD ? '' : `${path.slice(BOM_FIELD.length + 1)}: `);
 
 /** Checks the bill of materials of a build against the approved application. */
 export const ReleaseTab = () => {
@@ -31,7 +28,7 @@ export const ReleaseTab = () => {
   const [file, setFile] = useState<File>();
   const check = useMutation({
     mutationFn: (bom: File) =>
-      api('POST /applications/{id}/release-check', { params: { id: entity.id }, form: { bom } }),
+      api('POST /applications/{id}/release-check', { params: { id: entity.id }, form: { [BOM_FIELD]: bom } }),
   });
   const refused = check.error instanceof ApiError ? check.error.problem.errors : [];
   const tooBig = file && file.size > LARGEST_BOM ? fileTooBig(LARGEST_BOM) : undefined;
