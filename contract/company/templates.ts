@@ -24,7 +24,8 @@ export const templates = {
   'POST /word-templates': route({
     id: 'createWordTemplate',
     allow: administer,
-    summary: 'Add a Word template. All placeholders that cannot be filled are named, and then nothing is stored',
+    summary:
+      'Add a Word template. If placeholders cannot be filled, the error names all of them, and the template is not stored',
     body: NewWordTemplate,
     response: WordTemplate,
     status: 201,

@@ -150,7 +150,7 @@ const readCycloneDx = (file: unknown): BomContents => {
   };
 };
 
-/** The type is a name of the context, or the address that it stands for. */
+/** Compares the type with a name of the context or with its full address. */
 const isOfType = ({ type, '@type': other }: Record<string, unknown>, name: string) => {
   const given = String(type ?? other ?? '').toLowerCase();
   return given === name || given.endsWith(`/${name.replace('_', '/')}`);

@@ -121,7 +121,7 @@ type Judged = Findings & { model: Named | undefined };
 type Known = {
   /** The registered models that the application names. */
   registered: readonly FoundationModel[];
-  /** Those of them whose name or version changed after the approval. */
+  /** The IDs of the registered models whose name or version changed after the approval. */
   renamed: readonly string[];
   /** The registered models with exactly the name and version of a component. */
   same: ReadonlyMap<BomPart, FoundationModel>;

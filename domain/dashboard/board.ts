@@ -8,7 +8,7 @@ import { attentionFigures, evidenceFigures, type Figure, headlineFigures } from 
 
 type Counts = Readonly<Record<string, number>>;
 
-/** What the API answers to this reader. Null if their roles may not read it. */
+/** The API answers for this reader. Null if their roles do not permit reading. */
 export type BoardAnswers = {
   readonly today: string;
   readonly metrics: Parameters<typeof headlineFigures>[0] &

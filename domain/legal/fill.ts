@@ -6,7 +6,7 @@ import { isGroup, type LegalPoint, type LegalSections } from './legal-type.ts';
 import type { PointState } from './words.ts';
 
 type Records<Source extends string> = {
-  /** What a source shows of the records. */
+  /** The entries of a source. */
   entriesFrom: (source: Source) => readonly Entry[];
   /** Whether one of the conditions may hold. */
   neededBy: (when: readonly LegalCondition[]) => { needed: boolean; conditions: ShownCondition[] };

@@ -13,7 +13,7 @@ import type { ListedTest } from '#domain/tests/test.ts';
 import type { FoundationModel } from './model.ts';
 import { modelName } from './name.ts';
 
-/** What the reader can access. */
+/** The records that the reader can access. */
 export type CardFacts = {
   readonly model: FoundationModel;
   readonly customFields: readonly CustomField[];

@@ -24,7 +24,7 @@ export type PolicyDraft = z.output<typeof PolicyDraft>;
 
 const Published = Action.extend({ number: VersionNumber, effective_on: Day, hash: Hash });
 
-/** Versions that were published before the name was part of them have an empty one. */
+/** Empty in versions that were published before versions had names. */
 const PublishedContent = Published.extend({ name: z.string().default(''), purpose: z.string().default('') });
 
 export const KeptPolicy = z.object({

@@ -3,7 +3,7 @@ import { Damaged, TooMuch } from './damaged.ts';
 
 /** Names have no prefix. `attributes` is the text after the name, for `attributeOf`. */
 export type XmlHandler = {
-  /** The markup or text as it is in the file, before it is reported. Comments and declarations are only reported here. */
+  /** The source of markup or text, reported before its content. Comments and declarations are only reported here. */
   source?: (markup: string) => void;
   open?: (name: string, attributes: string) => void;
   close?: (name: string) => void;

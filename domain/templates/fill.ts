@@ -12,7 +12,7 @@ type Say = (name: string) => string;
 
 export type Values = {
   readonly single: Say;
-  /** What the row of each record says. */
+  /** The texts of each record. */
   readonly records: (list: PlaceholderGroup) => readonly Say[];
   /** The only row of a list without records says this in its first placeholder. */
   readonly none: (list: PlaceholderGroup) => string;
@@ -79,7 +79,7 @@ const dropIds = (element: Element) => {
 
 type Filling = { values: Values; known: Placeholders };
 
-/** The first placeholder of the list says that there is no record. Other texts of the row would have no meaning. */
+/** Replaces the first placeholder of the list by a note that no record exists, and clears the rest of the row. */
 const sayNone = ({ paragraphs }: Region, none: string, known: Placeholders) => {
   const first = paragraphs.find((one) => marksIn(textOf(one)).some(({ name }) => isColumn(known, name)));
   for (const paragraph of paragraphs) {

@@ -17,7 +17,7 @@ export const PLACEHOLDER_GROUPS = [
 ] as const;
 export type PlaceholderGroup = (typeof PLACEHOLDER_GROUPS)[number];
 
-/** What a column of a list shows of a record: its label, one of its values, all of them, or its source. */
+/** The part of a record that a column shows: its label, one or all of its values, or its source. */
 type Column = 'label' | 'lines' | 'by' | 'date' | 'source' | number;
 
 export type Placeholder = {
@@ -25,7 +25,7 @@ export type Placeholder = {
   readonly group: PlaceholderGroup;
   /** The records that it shows. None for the date, and for custom fields, which the application has. */
   readonly sources: readonly SourceName[];
-  /** What names it, for those that show one thing. */
+  /** The entry that it shows, for placeholders of one entry. */
   readonly about?: { readonly field: EntryField; readonly about: string | null };
   /** The id of the custom field. */
   readonly custom?: string;
@@ -125,5 +125,5 @@ export type Placeholders = ReturnType<typeof placeholdersWith>;
 /** Whether the placeholder is a column of a list. */
 export const isColumn = (known: Placeholders, name: string) => known.get(name)?.column !== undefined;
 
-/** As it is written in a template. */
+/** The placeholder with its braces. */
 export const written = (name: string) => `{{${name}}}`;

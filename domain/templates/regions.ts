@@ -59,7 +59,7 @@ export const readRegion = (element: Element): Region => {
 
 export const textOf = ({ pieces }: Paragraph) => pieces.map(({ text }) => text).join('');
 
-/** A placeholder as it is written, its name, and its place in the text of the paragraph. */
+/** A placeholder with its braces, its name, and its position in the paragraph. */
 export type Mark = { readonly written: string; readonly name: string; readonly from: number; readonly to: number };
 
 const MARK = /\{\{([^{}]*)\}\}/g;

@@ -1,4 +1,4 @@
-/** An XML part as a tree that is written again exactly as it was read, except for what was changed. */
+/** An XML part as a tree. Unchanged parts are written exactly as they were read. */
 import { Damaged } from '#domain/reading/damaged.ts';
 import { attributesOf, readXml } from '#domain/reading/xml.ts';
 

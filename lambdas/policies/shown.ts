@@ -25,7 +25,7 @@ export const hasChanges = async (policy: KeptPolicy) => {
   const { id, published } = policy;
   const latest = published && (await policyVersions.get(id, published.number));
   if (!latest) return true;
-  // Versions that were published before the purpose was part of them have none.
+  // Versions from before purposes were versioned have no purpose.
   const fields = published.name === '' ? (['name', 'text', 'link'] as const) : CONTENT;
   return fields.some((field) => latest[field] !== policy[field]);
 };

@@ -58,7 +58,7 @@ const readParts = async (file: Buffer) => {
   }
 };
 
-/** What is stored about a file. */
+/** The stored facts about a file. */
 export const examineTemplate = async (base64: string) => {
   const file = Buffer.from(base64, 'base64');
   if (file.length > TEMPLATE_BYTES) {

@@ -3,7 +3,7 @@ import { placeholdersWith } from '#domain/templates/placeholders.ts';
 import { customFields } from '#lambdas/custom-fields/store.ts';
 import { intakeQuestions } from '#lambdas/own-questions/store.ts';
 
-/** The placeholders of today, with the custom fields and own questions that they stand for. */
+/** The current placeholders, with their custom fields and own questions. */
 export const knownPlaceholders = async () => {
   const [fields, own] = await Promise.all([customFields.of('applications'), intakeQuestions.asked()]);
   const questions = inUse(own?.questions);

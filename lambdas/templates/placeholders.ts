@@ -6,7 +6,7 @@ import { PLACEHOLDER_GROUPS } from '#domain/templates/placeholders.ts';
 import type { TemplatePlaceholder } from '#domain/templates/word-template.ts';
 import { knownPlaceholders } from './known.ts';
 
-/** By group. The columns of a list come before the many single records. */
+/** Sorted by group, with the columns of lists first. */
 export const describedPlaceholders = async (): Promise<TemplatePlaceholder[]> => {
   const { fields, questions, known } = await knownPlaceholders();
   const described = [...known.values()].map(({ name, group, about, column, custom }) => {

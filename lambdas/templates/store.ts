@@ -44,7 +44,7 @@ export const wordTemplates = {
   add: (id: string, draft: Draft, file: string, by: RequestActor) =>
     stored.orNameTaken(stored.create(draft, by, id, fileWrites(id, file)), { draft }),
 
-  /** The file stays if none is given. */
+  /** Keeps the file if no new one is sent. */
   change: (before: WordTemplate, draft: Draft, file: string | undefined, by: RequestActor) =>
     stored.orNameTaken(
       stored.update(before, { ...before, ...draft }, by, {

@@ -21,7 +21,7 @@ type DialogFormProps = {
   onClose: () => void;
 };
 
-/** Search fields of a dialog and its lists contain nothing that could be lost. */
+/** Input in search fields and lists is not worth a question. */
 const isText = (field: EventTarget) =>
   field instanceof HTMLTextAreaElement ||
   (field instanceof HTMLInputElement &&

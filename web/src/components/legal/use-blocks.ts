@@ -10,7 +10,7 @@ export type Written = Pick<LegalDocument, 'gaps' | 'name' | 'official' | 'points
 export type Subject = {
   /** The name of the record that the document is about. */
   name: string;
-  /** Where the document stands, such as who signed it. */
+  /** The state of the document, such as its signature. */
   status: readonly string[];
 };
 

@@ -11,7 +11,7 @@ const jsonOf = (content: object) => new Blob([`${JSON.stringify(content, null, 2
 type Filed = {
   subject: Subject;
   written: Written;
-  /** What the JSON file has. */
+  /** The content of the JSON file. */
   json: object;
 };
 

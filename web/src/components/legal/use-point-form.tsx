@@ -12,7 +12,7 @@ export const editedOf = ({ id, version, answer, not_applicable, answered }: Show
   ...{ updated_at: answered?.at ?? '', updated_by: answered?.by ?? { id: '', name: '' } },
 });
 
-/** Where the answers of a document are read and saved. */
+/** Reads and saves the answers of a document. */
 export type Answers = {
   /** The name of its forms, for drafts. */
   name: string;

@@ -36,7 +36,7 @@ export const groupsIn = (rows: readonly RoleRow[]) =>
 export const isSame = (one: GroupsByRole, other: GroupsByRole) =>
   ROLES.every((role) => one[role].toSorted().join() === other[role].toSorted().join());
 
-/** What is wrong with the last day of a role. A role that was there before stays as it is. */
+/** The problem of the last day of a role. A role that was there before is not checked. */
 export const endProblem = (
   scope: string,
   saved: readonly string[],

@@ -22,7 +22,7 @@ const questionsIn = ({ records }: TemplateRecords) =>
     .filter(isOwnKey)
     .map((id) => ({ id, archived: false }));
 
-/** What the cell of a table shows if nothing is recorded. */
+/** The content of a table cell without a value. */
 const NOTHING = '–';
 
 /** The texts of the placeholders, in the reader's language. */

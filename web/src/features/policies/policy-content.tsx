@@ -28,7 +28,7 @@ export const Content = ({ text, link }: Pick<PolicyVersion, 'link' | 'text'>) =>
   );
 };
 
-/** What the next version would publish. */
+/** The draft of the next version. */
 export const Draft = ({ policy }: { policy: Policy }) => (
   <SpaceBetween size="s">
     <Box variant="h3">{policy.name}</Box>

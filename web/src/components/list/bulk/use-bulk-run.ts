@@ -62,7 +62,7 @@ export const useBulkRun = <R extends Pick<SeenRow, 'id'>>(
   };
 
   return {
-    /** What `BulkOutcome` shows; undefined before the start. */
+    /** The props of `BulkOutcome`; undefined before the start. */
     shown: outcomes && {
       ...{ rows, outcomes, isRunning: run !== undefined, onStop: stop },
       onAgain: (ids: readonly string[]) => void start(rows.filter(({ id }) => ids.includes(id))),

@@ -34,7 +34,7 @@ const isStarted = ({ answered, due_on, owner, signed, state }: ListedLegalDocume
 
 type File = { name: string; content: Uint8Array<ArrayBuffer> };
 
-/** One ZIP file with legal documents or a filled template of the selected applications, in a folder for each of them. */
+/** Downloads a ZIP file with legal documents or a filled template, with a folder for each selected application. */
 const DownloadDocuments = ({ title, rows, onClose }: BulkProps<ApplicationSummary>) => {
   const { t } = useTranslation();
   const inWords = useWords();

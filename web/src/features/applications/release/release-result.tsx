@@ -19,7 +19,7 @@ import { approvalPath, ofApplication } from '#web/routing/subject-path.ts';
 type Finding = ReleaseCheck['reasons'][number] | ReleaseCheck['warnings'][number];
 type Place = 'approval' | 'tests' | 'details' | 'models';
 
-/** Where a finding about the application is resolved. All others are about a model. */
+/** The page where a finding is resolved. The other findings link to none. */
 const PLACES: Partial<Record<ReleaseReason | ReleaseWarning, Place>> = {
   not_approved: 'approval',
   changed: 'approval',

@@ -76,7 +76,7 @@ export const TemplateDialog = ({ template, onClose }: TemplateDialogProps) => {
       const found = problemsOfFile(error);
       setProblems(found);
       if (found.length > 0 || form.refuse(error)) return;
-      // The form says what the other person changed as soon as it is read.
+      // The form shows the changes of the other person.
       if (error instanceof ApiError && error.problem.status === 412) await client.invalidateQueries({ queryKey });
       else snackbar.show({ type: 'error', message: changeFailed(t, t('templates.saveFailed'), error) });
     },

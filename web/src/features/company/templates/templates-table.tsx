@@ -20,7 +20,7 @@ import { templateQueries, wordFile } from '#web/components/templates/queries.ts'
 import { RemoveTemplate } from './remove-template.tsx';
 import { TemplateDialog } from './template-dialog.tsx';
 
-/** A filter would be in the way above a few templates. */
+/** A short list needs no filter. */
 const FEW = 10;
 
 type ActionsProps = { template: WordTemplate; onEdit: () => void; onRemove: () => void };

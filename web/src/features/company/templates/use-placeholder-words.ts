@@ -6,7 +6,7 @@ import { useWords } from '#web/components/use-words.ts';
 
 const BUILT_IN = placeholdersWith([], []);
 
-/** What a placeholder shows, in the words that the rest of the product uses. */
+/** Describes a placeholder in the words of the other pages. */
 export const usePlaceholderWords = () => {
   const { t } = useTranslation();
   const inWords = useWords();

@@ -81,7 +81,7 @@ export const templates = {
     copied: 'Copied',
     notCopied: 'Couldn’t copy',
     today: 'The day on which the document is filled',
-    /** What a column of a list shows. */
+    /** Descriptions of the columns of lists. */
     shows: {
       name: 'Name',
       names: 'Names of the evidence',

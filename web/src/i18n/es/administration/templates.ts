@@ -81,7 +81,7 @@ export const templates = {
     copied: 'Copiado',
     notCopied: 'No se pudo copiar',
     today: 'El día en que se rellena el documento',
-    /** What a column of a list shows. */
+    /** Descriptions of the columns of lists. */
     shows: {
       name: 'Nombre',
       names: 'Nombres de las evidencias',
